@@ -52,12 +52,6 @@ test.describe('create-pay-elements', () => {
     });
   }
 
-  test('refuses PHP with a service that it lacks by default, without writing anything', () => {
-    const { status, stderr } = starter.run('php-stripe', '--yes', '--service', 'stripe', '--server', 'php');
-    assert.deepEqual([status, stderr], [1, '--service stripe with php: expected sandbox, own.\n']);
-    assert.equal(existsSync(join(starter.home, 'php-stripe')), false);
-  });
-
   test('refuses a folder that is not empty, and changes nothing in it', () => {
     const folder = join(starter.home, 'mine');
     mkdirSync(folder);

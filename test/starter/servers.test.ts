@@ -18,6 +18,8 @@ for (const server of Object.keys(SERVERS)) {
       const folder = (await getStarter()).create(server, 'sandbox');
       await npmInstall(folder);
       shop = await startProject(folder);
+      // The sandbox forwards webhooks from now on.
+      await shop.printed.until('Press Ctrl-C to stop.');
     });
     test.afterAll(() => shop?.close());
     test.beforeEach(async ({ browser }) => {
