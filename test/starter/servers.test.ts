@@ -24,7 +24,7 @@ for (const server of Object.keys(SERVERS)) {
     test.afterAll(() => shop?.close());
     test.beforeEach(async ({ browser }) => {
       problems = [];
-      page = await browser.newPage();
+      page = await (await browser.newContext()).newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
         // Lit logs this in its development build, which Next.js loads.
@@ -35,7 +35,7 @@ for (const server of Object.keys(SERVERS)) {
       await page.goto(shop.url, { timeout: 120_000 });
     });
     test.afterEach(async () => {
-      await page.close();
+      await page.context().close();
       assert.deepEqual(problems, []);
     });
 
