@@ -46,6 +46,8 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
     { name: 'examples', testMatch: /test\/examples\/[\w-]+\.test/, workers: 1 },
     { name: 'frameworks', testMatch: 'examples/trust/*.test.ts', workers: 1 },
     { name: 'apps', testMatch: 'apps/*.test.ts' },
+    // One worker: the tests share what was installed.
+    { name: 'starter', testMatch: 'starter/*.test.ts', workers: 1 },
     { name: 'site', testMatch: 'site/*.test.ts' },
     { name: 'bench', testMatch: 'bench/*.test.ts' },
     // One file of many short tests.

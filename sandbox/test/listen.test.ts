@@ -34,8 +34,8 @@ describe('listen', () => {
   afterAll(() => app.close());
 
   /** Starts the command. @returns its terminal, the secret that it prints, and a function that stops it */
-  async function start(args: readonly string[], isTTY = false) {
-    const one = terminal();
+  async function start(args: readonly string[], isTTY = false, env: Readonly<Record<string, string>> = {}) {
+    const one = terminal(env);
     one.keys.isTTY = isTTY;
     const running = main(['listen', ...args], one);
     running.catch(() => {});
@@ -70,6 +70,19 @@ describe('listen', () => {
     await second.one.line(/payment\.failed/);
     assert.ok(!second.one.lines.some((line) => line.includes('customer.created')));
     await second.stop();
+  });
+
+  it('signs with WEBHOOK_SECRET, which the shop has already', async () => {
+    const mine = `whsec_${Buffer.from('twenty-four secret bytes').toString('base64')}`;
+    const { one, secret, stop } = await start(['--forward-to', target], false, { WEBHOOK_SECRET: mine });
+    assert.equal(secret, mine);
+    await run('trigger', 'customer.created');
+    await one.line(/customer\.created/);
+    const [{ headers, body }] = received as [(typeof received)[0]];
+    new Webhook(mine).verify(body, headers as Record<string, string>);
+    await stop();
+    const wrong = main(['listen', '--forward-to', target], terminal({ WEBHOOK_SECRET: 'mine' }));
+    await assert.rejects(wrong, /^Error: secret: expected whsec_/);
   });
 
   it('passes the status of the target to the sandbox', async () => {

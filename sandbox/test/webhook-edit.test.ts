@@ -29,6 +29,20 @@ describe('webhook endpoints under /sandbox', () => {
     assert.deepEqual(await list(), [body]);
   });
 
+  it('take a secret that the shop has already', async () => {
+    const [first, second] = [24, 64].map((bytes, fill) => `whsec_${Buffer.alloc(bytes, fill + 1).toString('base64')}`);
+    const { body } = await world.post('/sandbox/webhook_endpoints', {
+      url: HOOK,
+      event_types: ['*'],
+      secret: first,
+    });
+    assert.equal(body.secret, first);
+    assert.equal((await world.put(path(body.id), { secret: second })).body.secret, second);
+    await pay(world, shop);
+    const [{ headers, body: text }] = shop.received as [(typeof shop.received)[0]];
+    new Webhook(second!).verify(text, headers);
+  });
+
   it('are found by id, URL, event type and description, newest first', async () => {
     const { id } = await endpoint(world, { event_types: ['refund.failed'], description: 'Stock' });
     world.pass(1);
@@ -47,7 +61,9 @@ describe('webhook endpoints under /sandbox', () => {
       ['event_types', { event_types: [] }],
       ['event_types.0', { event_types: ['payment.pay'] }],
       ['description', { description: 'x'.repeat(65) }],
-      ['', { secret: 'mine' }],
+      ['secret', { secret: 'mine' }],
+      ['secret', { secret: `whsec_${Buffer.alloc(23).toString('base64')}` }],
+      ['secret', { secret: `whsec_${Buffer.alloc(65).toString('base64')}` }],
     ] as const) {
       for (const { status, body: answer } of [
         await world.post('/sandbox/webhook_endpoints', { url: HOOK, event_types: TYPES, ...body }),

@@ -1,14 +1,14 @@
 /**
  * `npm run pack`: builds all packages and packs them as they are published, beside package.json (or in the
- * folder that is its argument): `pay-elements-0.1.0.tgz`, `pay-elements-sandbox-0.1.0.tgz`,
- * `pay-elements-react-native-0.1.0.tgz` and `pay-elements-capacitor-0.1.0.tgz`. npm packs copies, whose package.json has only the fields that are published, and whose
- * documents link to the repository for what is not in the package. With `--local` it needs no repository, and the packages are
- * only for this machine.
+ * folder that is its argument), for example `pay-elements-0.1.0.tgz`. npm packs copies, whose package.json has only the fields that
+ * are published, and whose documents link to the repository for what is not in the package. With `--local` it needs no repository,
+ * and the packages are only for this machine. `--only library,sandbox` packs these.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { changeLinks } from './pack/links.mjs';
 import { repositoryFields, repositoryOf } from './pack/repository.mjs';
@@ -23,17 +23,18 @@ import { ensureInstalled, npm, ROOT } from '../shared/install.mjs';
  */
 
 /** @param {string} folder */
-const app = (folder) => ({ folder, brought: { 'README.md': `${folder}/README.md`, LICENSE: 'LICENSE' } });
+const withReadme = (folder) => ({ folder, brought: { 'README.md': `${folder}/README.md`, LICENSE: 'LICENSE' } });
 
-/** npm adds README.md and LICENSE by itself. @type {Readonly<Record<'library' | 'sandbox' | AppName, Package>>} */
+/** npm adds README.md and LICENSE by itself. @type {Readonly<Record<'library' | 'sandbox' | 'starter' | AppName, Package>>} */
 const PACKAGES = {
   library: { folder: '.', brought: { 'README.md': 'README.md', LICENSE: 'LICENSE' } },
   sandbox: {
     folder: 'sandbox',
     brought: { 'README.md': 'sandbox/README.md', LICENSE: 'LICENSE', 'docs/sandbox.md': 'docs/sandbox.md' },
   },
-  'react-native': app('packages/react-native'),
-  capacitor: app('packages/capacitor'),
+  starter: withReadme('packages/create-pay-elements'),
+  'react-native': withReadme('packages/react-native'),
+  capacitor: withReadme('packages/capacitor'),
 };
 
 /** The packages for apps, which have a lock file of their own. @type {readonly AppName[]} */
@@ -69,7 +70,8 @@ function publishedManifest(folder) {
 export function pack(destination, name = 'library', repository) {
   const { folder, brought = {} } = PACKAGES[name];
   const manifest = publishedManifest(folder);
-  if (!existsSync(join(ROOT, folder, 'dist'))) throw new Error(`${manifest.name} has not been built.`);
+  if (manifest.files.includes('dist') && !existsSync(join(ROOT, folder, 'dist')))
+    throw new Error(`${manifest.name} has not been built.`);
   if (repository) Object.assign(manifest, repositoryFields(repository, folder));
   const copy = mkdtempSync(join(tmpdir(), 'pay-pack-'));
   try {
@@ -91,16 +93,34 @@ export function pack(destination, name = 'library', repository) {
   }
 }
 
+/** @param {string | undefined} only names of packages; all of them, if absent @returns {(keyof typeof PACKAGES)[]} @throws {Error} one line */
+function wanted(only) {
+  const all = /** @type {(keyof typeof PACKAGES)[]} */ (Object.keys(PACKAGES));
+  const names = only?.split(',') ?? all;
+  const unknown = names.find((name) => !all.some((one) => one === name));
+  if (unknown !== undefined) throw new Error(`--only ${unknown}: expected ${all.join(', ')}.`);
+  return all.filter((name) => names.includes(name));
+}
+
+/** @param {string[]} args @throws {Error} one line */
+function main(args) {
+  const options = /** @type {const} */ ({
+    local: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  });
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [destination = ROOT] = positionals;
+  const names = wanted(values.only);
+  const repository = values.local ? undefined : repositoryOf(readManifest('.'));
+  ensureInstalled();
+  build(names.filter((name) => name === 'library' || name === 'sandbox'));
+  APPS.filter((name) => names.includes(name)).forEach(buildApp);
+  for (const name of names) console.log(pack(destination, name, repository).file);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const isLocal = process.argv.includes('--local');
-  const [destination = ROOT] = process.argv.slice(2).filter((argument) => argument !== '--local');
   try {
-    const repository = isLocal ? undefined : repositoryOf(readManifest('.'));
-    ensureInstalled();
-    build(['library', 'sandbox']);
-    APPS.forEach(buildApp);
-    for (const name of /** @type {(keyof typeof PACKAGES)[]} */ (Object.keys(PACKAGES)))
-      console.log(pack(destination, name, repository).file);
+    main(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -11,7 +11,7 @@ import { APPS } from './pack.mjs';
 
 const CHANGELOG = join(ROOT, 'CHANGELOG.md');
 const APP_FOLDERS = APPS.map((name) => `packages/${name}`);
-const FOLDERS = ['.', 'sandbox', ...APP_FOLDERS];
+const FOLDERS = ['.', 'sandbox', 'packages/create-pay-elements', ...APP_FOLDERS];
 const UNRELEASED = '## Unreleased\n';
 
 /**

@@ -19,11 +19,19 @@ export function unknownInCommand(command: string): string | null {
   // A quoted name may contain spaces.
   const words = Array.from(command.matchAll(/(['"])(.*?)\1|\S+/g), ([word, , quoted]) => quoted ?? word);
   const [program = '', name = '', ...rest] = words;
-  if (program === 'npx') return existsSync(join(ROOT, 'node_modules/.bin', name)) ? null : command;
+  if (program === 'npx') {
+    // A tarball that `npm run pack` has written, or the name of a program.
+    const bin = name.replace(/^\.\/(.*)-\d+\.\d+\.\d+\.tgz$/, '$1');
+    return existsSync(join(ROOT, 'node_modules/.bin', bin)) ? null : command;
+  }
   // A file that the reader has saved.
   if (program === 'node' && /^[\w-]+\.mjs$/.test(name)) return null;
   if (program !== 'npm') return command;
   if (NPM.includes(name)) return null;
+  if (name === 'create') {
+    const starter = `create-${rest[0]?.replace(/@latest$/, '')}`;
+    return existsSync(join(ROOT, 'packages', starter)) ? null : command;
+  }
   const script = name === 'run' ? rest[0]! : name;
   return script in scripts ? null : `npm run ${script}`;
 }

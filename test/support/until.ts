@@ -6,9 +6,14 @@ const POLL_MS = 20;
 /**
  * Polls until a condition holds.
  * @param what the condition, for the message
- * @throws {Error} if it does not hold within fifteen seconds
+ * @param limit in milliseconds
+ * @throws {Error} if it does not hold by then
  */
-export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + LIMIT_MS; !(await holds()); await wait(POLL_MS))
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  limit: number = LIMIT_MS,
+): Promise<void> {
+  for (const end = Date.now() + limit; !(await holds()); await wait(POLL_MS))
     if (Date.now() > end) throw new Error(`still not: ${what}`);
 }

@@ -31,7 +31,8 @@ export async function listen(args: readonly string[], terminal: Terminal): Promi
     print(values.json ? JSON.stringify({ object: 'forwarded_event', ...result }) : line(result, String(last)));
   });
   try {
-    const options = { target, url: receiver.url, event_types: values.events.split(',') };
+    const secret = terminal.env['WEBHOOK_SECRET'];
+    const options = { target, url: receiver.url, event_types: values.events.split(','), ...(secret && { secret }) };
     let endpoint = await register(client, options);
     const introduce = (one: Endpoint) =>
       values.json

@@ -37,7 +37,8 @@ Environment variables (default):
   DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)
   WEBHOOK_TARGETS  allowed receivers of webhooks: loopback or public (loopback)
   RETENTION_DAYS   days after which events, deliveries and idempotency keys are removed (30)
-  REQUEST_LOG      the log of requests at /sandbox/requests: on or off (on)`;
+  REQUEST_LOG      the log of requests at /sandbox/requests: on or off (on)
+  WEBHOOK_SECRET   the secret that listen has its webhooks signed with (one of the sandbox)`;
 
 /** @throws {Error} with a message of one line */
 export async function main(args: readonly string[], terminal: Terminal): Promise<void> {

@@ -30,15 +30,17 @@ export interface SubscriptionOptions {
   /** The URL of the receiver. */
   readonly url: string;
   readonly event_types: readonly string[];
+  /** Replaces the secret of the endpoint. */
+  readonly secret?: string;
 }
 
 /** Creates the endpoint, or changes the one of an earlier start. @throws {Error} with a message of one line */
-export async function register(client: Client, { target, url, event_types }: SubscriptionOptions): Promise<Endpoint> {
+export async function register(client: Client, { target, ...fields }: SubscriptionOptions): Promise<Endpoint> {
   const description = descriptionOf(target);
   const { data } = await client.get<{ data: Endpoint[] }>(ENDPOINTS);
   const known = data.find((endpoint) => endpoint.description === description);
-  if (!known) return client.send('POST', ENDPOINTS, { url, event_types, description });
-  await client.send('PUT', `${ENDPOINTS}/${known.id}`, { url, event_types });
+  if (!known) return client.send('POST', ENDPOINTS, { ...fields, description });
+  await client.send('PUT', `${ENDPOINTS}/${known.id}`, fields);
   return client.send('POST', `${ENDPOINTS}/${known.id}/enable`);
 }
 

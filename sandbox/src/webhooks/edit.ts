@@ -4,6 +4,7 @@ import { notFound } from '../errors.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 import type { World } from '../world.js';
 import { checkTarget, endpointFields, type EndpointOptions } from './endpoints.js';
+import { webhookSecret } from './secret.js';
 
 /** Absent fields stay unchanged. */
 export const EndpointUpdate = z
@@ -11,6 +12,7 @@ export const EndpointUpdate = z
     url: endpointFields.url.optional(),
     event_types: endpointFields.event_types.optional(),
     description: endpointFields.description.or(z.literal('')).nullable().optional(),
+    secret: webhookSecret.optional(),
   })
   .openapi('WebhookEndpointUpdate');
 
@@ -20,7 +22,7 @@ type Update = z.infer<typeof EndpointUpdate>;
 export async function updateEndpoint(
   { db }: World,
   id: string,
-  { url, event_types, description }: Update,
+  { url, event_types, description, secret }: Update,
   { targets }: EndpointOptions,
   own: string,
 ): Promise<EndpointRow> {
@@ -33,6 +35,7 @@ export async function updateEndpoint(
       ...(url === undefined ? {} : { url }),
       ...(event_types === undefined ? {} : { event_types: JSON.stringify(event_types) }),
       ...(description === undefined ? {} : { description: description ?? '' }),
+      ...(secret === undefined ? {} : { secret }),
     })
     .where('id', '=', id)
     .where('time_deleted', 'is', null)

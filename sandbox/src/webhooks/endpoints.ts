@@ -6,7 +6,7 @@ import { optional, short, webUrl } from '../resources/fields.js';
 import { body, responses } from '../openapi/route.js';
 import { idText, timeText } from '../views/fields.js';
 import { ACCOUNT, newId, timestamp, type World } from '../world.js';
-import { newSecret } from './secret.js';
+import { newSecret, webhookSecret } from './secret.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 import { refusalOf, type Targets } from './target.js';
 
@@ -27,7 +27,10 @@ export const WebhookEndpointRequest = z
     examples: [{ url: 'http://127.0.0.1:3000/webhooks', event_types: ['payment.paid', 'payment.failed'] }],
   });
 
-type EndpointInput = z.infer<typeof WebhookEndpointRequest>;
+/** The contract does not let the merchant choose the secret. */
+export const EndpointWithSecret = z
+  .strictObject({ ...WebhookEndpointRequest.shape, secret: webhookSecret.optional() })
+  .openapi('WebhookEndpointWithSecret');
 
 export const WebhookEndpoint = z
   .strictObject({
@@ -92,7 +95,7 @@ export function checkTarget(url: string, targets: Targets, own: string): void {
 /** @param own the URL of the request @throws {ApiError} if the URL is not allowed */
 export async function createEndpoint(
   world: World,
-  { url, event_types, description = '' }: EndpointInput,
+  { url, event_types, description = '', secret = newSecret(world) }: z.infer<typeof EndpointWithSecret>,
   { targets, log }: EndpointOptions,
   own: string,
 ): Promise<EndpointRow> {
@@ -104,7 +107,7 @@ export async function createEndpoint(
       url,
       event_types: JSON.stringify(event_types),
       description,
-      secret: newSecret(world),
+      secret,
       time_created: world.now(),
     })
     .returningAll()

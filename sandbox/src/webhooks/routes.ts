@@ -9,9 +9,9 @@ import type { Changes } from '../live/changes.js';
 import { deleteEndpoint, EndpointUpdate, setEnabled, updateEndpoint } from './edit.js';
 import {
   createEndpoint,
+  EndpointWithSecret,
   showEndpoint,
   WebhookEndpoint,
-  WebhookEndpointRequest,
   type EndpointOptions,
 } from './endpoints.js';
 import { Delivery, DeliveryQuery, findDeliveries, findDelivery, redeliver } from './log.js';
@@ -96,7 +96,7 @@ function endpointRoutes(app: OpenAPIHono, options: EndpointOptions): void {
     operationId: 'createWebhookEndpoint',
     summary: 'Create a webhook endpoint',
     description: 'Returns the endpoint with its secret.',
-    body: WebhookEndpointRequest,
+    body: EndpointWithSecret,
     handle: async ({ context, world, body }) => showSecret(await createEndpoint(world, body, options, context.req.url)),
   });
   control(app, {

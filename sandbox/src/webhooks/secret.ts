@@ -1,11 +1,21 @@
 /** Secrets and signed headers of webhooks, as Standard Webhooks defines them. */
+import { z } from '@hono/zod-openapi';
 import { Webhook } from 'standardwebhooks';
 import type { World } from '../world.js';
 
+const PREFIX = 'whsec_';
 const BYTES = 24;
 
+/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks recommends. */
+export const webhookSecret = z.string().refine((text) => {
+  const key = Buffer.from(text.slice(PREFIX.length), 'base64');
+  return text === textOf(key) && key.length >= BYTES && key.length <= 64;
+}, 'expected whsec_ and 24 to 64 bytes in base64');
+
+const textOf = (key: Buffer) => `${PREFIX}${key.toString('base64')}`;
+
 export function newSecret(world: World): string {
-  return `whsec_${Buffer.from(world.random(BYTES)).toString('base64')}`;
+  return textOf(Buffer.from(world.random(BYTES)));
 }
 
 /**

@@ -1,0 +1,4 @@
+import { merchant } from '../../../merchant.js';
+
+export const GET = merchant;
+export const POST = merchant;
