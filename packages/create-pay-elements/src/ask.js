@@ -61,9 +61,9 @@ function askService(server, terminal) {
 
 class Cancelled extends Error {}
 
-/** @template Value @param {Promise<Value | symbol>} asked @returns {Promise<Value>} */
+/** @template Value @param {Promise<Value>} asked @returns {Promise<Exclude<Value, symbol>>} */
 async function answered(asked) {
   const answer = await asked;
   if (isCancel(answer)) throw new Cancelled();
-  return /** @type {Value} */ (answer);
+  return /** @type {Exclude<Value, symbol>} */ (answer);
 }
