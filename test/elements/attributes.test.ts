@@ -24,6 +24,7 @@ const VALUES: readonly (readonly [type: RegExp, first: string, second: string])[
   [/\[\]/, 'a.example b.example', 'c.example'],
   [/unknown|Appearance/, '{"a":1}', '{"b":2}'],
   [/string/, 'text', 'another'],
+  [/ProviderName/, 'stripe', 'adyen'],
 ];
 
 const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;

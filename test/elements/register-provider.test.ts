@@ -12,7 +12,12 @@ interface AcmeOrder {
 const order: AcmeOrder = { no: 'A1', pix: qrAction.display_qr_code.data };
 
 const fromAcme = ({ no, pix }: AcmeOrder): Payment =>
-  parsePayment({ id: no, status: 'created', action: { type: 'display_qr_code', display_qr_code: { data: pix } } });
+  parsePayment({
+    object: 'payment',
+    id: no,
+    status: 'created',
+    action: { type: 'display_qr_code', display_qr_code: { data: pix } },
+  });
 
 const removals: (() => void)[] = [];
 const register: typeof registerProvider = (...given) => {

@@ -107,7 +107,11 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
         value
           ? html`<div part="row">
               <dt part="label">${label}</dt>
-              <dd><bdi part=${part} dir=${direction ?? nothing} translate="no">${part === 'balance' ? value : plainText(value)}</bdi></dd>
+              <dd>
+                <bdi part=${part} dir=${direction ?? nothing} translate="no"
+                  >${part === 'balance' ? value : plainText(value)}</bdi
+                >
+              </dd>
             </div>`
           : nothing,
       )}
