@@ -10,5 +10,5 @@ const ID = /^[\w-]{1,64}$/;
 export function mandateUrl(baseUrl: string, id: string, call: 'verify' | 'resend'): string {
   if (!id) throw new PayError('not-configured', { message: 'no mandate id or URL is set' });
   if (!ID.test(id)) throw new PayError('invalid-input', { message: 'mandate-id: expected an id' });
-  return `${String(baseUrl).replace(/\/+$/, '')}/v1/mandates/${id}/${call}`;
+  return `${String(baseUrl).replace(/\/$/, '')}/v1/mandates/${id}/${call}`;
 }

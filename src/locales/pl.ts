@@ -8,7 +8,7 @@ const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za c
 
 /** Nouns whose accusative is their nominative. */
 const SAME_CASE = /^(?:kod|numer|tytuł|IBAN|BIC|CLABE|linha)/i;
-const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 export const strings: PartialStrings = {
   locale: 'pl',

@@ -8,7 +8,7 @@ const ourFault = 'У нас что-то пошло не так. Попробуй
 
 /** Nouns whose accusative is their nominative. */
 const SAME_CASE = /^(?:код|номер|назначение|IBAN|BIC|CLABE|linha)/i;
-const inSentence = (label: string) => label.replace(/^[А-Я](?=[а-я])/, (first) => first.toLowerCase());
+const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 export const strings: PartialStrings = {
   locale: 'ru',

@@ -111,7 +111,7 @@ test.describe('docs/backend.md', () => {
   });
 
   test('a server without the secret of webhooks ends at the start, and says why', async () => {
-    for (const more of [{}, { WEBHOOK_SECRET: '' }] as const) {
+    for (const more of [{}, { WEBHOOK_SECRET: '' }] as readonly Readonly<Record<string, string>>[]) {
       const wrong = startDocumented('docs/backend.md', 0, { ...env(), ...more });
       const said = wrong.printed(/webhookSecret is not set/);
       assert.equal(await wrong.ended, 1);

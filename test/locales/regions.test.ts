@@ -84,7 +84,8 @@ describe('regions', () => {
           .maximumFractionDigits!;
         for (const amount of AMOUNTS) {
           // What the amount has is never rounded away.
-          const digits = Math.max(usual, /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0);
+          const [, fraction = ''] = String(Number(amount)).split('.');
+          const digits = Math.max(usual, fraction.length);
           const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
           const format = new Intl.NumberFormat(own, { style: 'currency', currency, ...options });
           const expected = format.format(amount as unknown as number);

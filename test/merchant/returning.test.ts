@@ -137,7 +137,7 @@ describe('pay-elements/merchant: coming back', () => {
     pending: 'Waiting for',
     active: 'Account linked',
     failed: 'Couldn',
-    expired: 'Time to link',
+    expired: 'The time to link',
   } as const;
   for (const [status, title] of Object.entries(MANDATES))
     it(`another browser sees the state of a mandate that is ${status}`, async () => {

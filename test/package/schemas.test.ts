@@ -69,6 +69,7 @@ const VALID: readonly (readonly [Name, string, unknown])[] = [
 ];
 
 const INVALID: readonly (readonly [Name, string, unknown])[] = [
+  ['payment', 'another object', payment({ object: 'refund' })],
   ['action', 'without a type', { url: 'https://bank.example.com' }],
   ['action', 'a type that is no text', { type: 1 }],
   ['action', 'without its data', { type: 'redirect_to_url' }],
@@ -101,7 +102,6 @@ const STRICTER: readonly (readonly [Name, string, unknown])[] = [
   ['payment', 'paid as text', payment({ paid: 'true' })],
   ['payment', 'metadata as text', payment({ metadata: 'x' })],
   ['payment', 'a time without an offset', payment({ time_expired: '2026-11-21T12:00:00' })],
-  ['payment', 'another object', payment({ object: 'refund' })],
   ['mandate', 'a time that is a number', mandate({ time_signed: 5 })],
   ['mandate', 'extra as a list', mandate({ extra: [] })],
   ['mandate', 'a balance in words', mandate({ extra: { payment_method_account: { balance_amount: 'much' } } })],

@@ -1,4 +1,4 @@
-/** The part of React Native that examples/webview needs to be type-checked against the current sources. */
+/** The part of React and React Native that examples/webview and the tests of documents need to be type-checked. */
 declare const __DEV__: boolean;
 
 declare module 'react' {
@@ -14,9 +14,17 @@ declare module 'react' {
   export interface RefObject<T> {
     current: T;
   }
+  export interface ReactElement<Props> {
+    readonly props: Props;
+  }
+  export function createElement(type: unknown, props?: object, ...children: readonly unknown[]): ReactElement<object>;
   export function useRef<T>(initial: T): RefObject<T>;
   export function useRef<T>(initial: T | null): RefObject<T | null>;
   export function useEffect(effect: () => () => void, dependencies: readonly unknown[]): void;
+}
+
+declare module 'react-dom/server' {
+  export function renderToString(content: unknown): string;
 }
 
 declare module 'react/jsx-runtime' {
