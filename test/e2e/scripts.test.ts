@@ -21,7 +21,7 @@ const LANGUAGES = readdirSync(new URL('../../dist/locales', import.meta.url))
   .map((file) => file.replace('.js', ''));
 /** A payment that can be paid for a hundred years. */
 const open = (values: object) => payment({ time_expired: '2126-11-21T13:00:00+00:00', ...values });
-const STEPS: Readonly<Record<string, object>> = {
+const STEPS: Readonly<Record<string, { readonly object: string }>> = {
   redirect: open({ action: redirectAction }),
   otp: mandate({ action: otpAction }),
   qr: open({ action: qrAction }),
@@ -43,8 +43,9 @@ function respond({ request, response }: Exchange): void {
   const file = query.get('file')!;
   const lang = query.get('lang')!;
   const preload = query.has('preload') ? `<link rel="modulepreload" href="/dist/locales/${lang}.js">` : '';
-  const resource = JSON.stringify(STEPS[query.get('step')!] ?? {}).replaceAll("'", '&#39;');
-  const body = `${query.get('body') ?? `<pay-action payment='${resource}'></pay-action>`}
+  const resource = STEPS[query.get('step')!];
+  const json = JSON.stringify(resource ?? {}).replaceAll("'", '&#39;');
+  const body = `${query.get('body') ?? `<pay-action ${resource?.object ?? 'payment'}='${json}'></pay-action>`}
     ${preload}<script ${file.endsWith('.all.js') ? '' : 'type="module" '}src="/dist/${file}"></script>`;
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': CSP })
