@@ -18,6 +18,8 @@ export const npmInstall = (cwd: string, ...packages: string[]) =>
   promisify(execFile)('npm', [...INSTALL, ...packages], { cwd });
 
 let starter: Promise<Starter> | undefined;
+/** A worker may run several files. */
+let projects = 0;
 
 /** Packs once for all files. */
 export const getStarter = () => (starter ??= prepareStarter());
@@ -46,7 +48,7 @@ async function prepareStarter() {
     },
     /** Writes a project that installs the tarballs. @returns its folder */
     create(server: string, service: string): string {
-      const name = `${server}-${service}`;
+      const name = `${server}-${service}-${++projects}`;
       const { status, stderr } = this.run(name, '--server', server, '--service', service, '--local', '.');
       assert.equal(stderr, '');
       assert.equal(status, 0);
