@@ -191,7 +191,7 @@ export const FailedInTheServicesWords: Story = {
 };
 export const Expired: Story = {
   args: { payment: payment({ status: 'expired' }) },
-  play: fails('expired', 'don’t pay again'),
+  play: fails('run out', 'don’t pay again'),
 };
 export const ResultOfTheShop: Story = {
   args: {
