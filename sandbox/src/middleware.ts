@@ -31,8 +31,13 @@ export function begin(clock: Clock, isShared: boolean): MiddlewareHandler {
     context.set('requestId', id);
     context.header('request-id', id);
     for (const [name, value] of SECURITY) context.header(name, value);
-    if (isShared) await clock.load();
-    context.header('date', clock.now().toUTCString());
+    const setDate = () => context.header('date', clock.now().toUTCString());
+    // Stays if the clock cannot be read, because the store is away.
+    setDate();
+    if (isShared) {
+      await clock.load();
+      setDate();
+    }
     await next();
   };
 }
