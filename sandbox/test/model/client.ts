@@ -22,7 +22,13 @@ export async function modelClient(now: () => Date): Promise<Client> {
     request: async (method, path, body, headers = {}) => {
       const init = {
         method,
-        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+        // `fetch` would decompress the body, and leave the header that says that it is compressed.
+        headers: {
+          accept: 'application/json',
+          'accept-encoding': 'identity',
+          'content-type': 'application/json',
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       };
       const response = await send(new Request(sandbox.url + path, init));
