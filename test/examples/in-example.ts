@@ -26,6 +26,8 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
     const printed = new Printed();
 
     test.beforeAll(async () => {
+      // The example is installed and built.
+      test.setTimeout(300_000);
       prepare(name);
       example = await startExample({ name, port: 0, print: printed.add, ...(server ? { server } : {}) });
     });
