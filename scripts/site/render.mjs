@@ -11,7 +11,6 @@ const PAGES = 'scripts/site/pages';
 /** A payment for the samples of documents that have none. */
 const PIX = JSON.stringify({
   object: 'payment',
-  object: 'payment',
   id: 'pm_123',
   status: 'created',
   payment_method: 'pix_br',
