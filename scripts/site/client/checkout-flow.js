@@ -12,8 +12,11 @@ export function startCheckout(provider, backend) {
 
   /** @param {string} method */
   async function pay(method) {
-    const order = { method: 'POST', body: JSON.stringify({ method }) };
-    const response = await backend.fetch('/merchant/orders', order);
+    const response = await backend.fetch('/merchant/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method }),
+    });
     const created = await response.json();
     id = created.id;
     action.payment = action.mandate = null;
