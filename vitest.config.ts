@@ -8,7 +8,7 @@ const LONG =
 /** What depends on the database: concurrency, locks, queues, lists, cuts. PGlite runs the rest alone. */
 const DATABASE = [
   'sandbox/test/{clock-expiries,clock-order,events,fixtures-large,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
-  'sandbox/test/{requests,retention,seed,store,stream,wallets,webhook-outages,webhook-retries,webhooks}.test.ts',
+  'sandbox/test/{requests,retention,seed,stream,wallets,webhook-outages,webhook-retries,webhooks}.test.ts',
 ];
 /** Only PostgreSQL can be shared. */
 const PROCESSES = 'sandbox/test/{compose,processes}.test.ts';

@@ -35,7 +35,9 @@ const PURE_OF_ELEMENTS =
   'test/elements/{another-payment,custom-texts,instruments,languages-later,late-provider,log,pay-action-{polling,provider,result},slip-routes,warnings,words,wrong-clock}.test.ts';
 const FOLDERS = engine === 'chromium' ? [...PURE, ...OTHERS] : OTHERS;
 const LONG_FILES = engine === 'chromium' ? [...LONG_LISTS, CHUNKS] : LONG_LISTS;
-const LEFT_OUT = engine === 'chromium' ? LONG_FILES : [...LONG_FILES, PURE_OF_ELEMENTS];
+/** Only Chromium's protocol emulates a medium. */
+const PRINTED = 'test/elements/printed-page.test.ts';
+const LEFT_OUT = engine === 'chromium' ? LONG_FILES : [...LONG_FILES, PURE_OF_ELEMENTS, PRINTED];
 const SHORT_FILES = [`test/{${FOLDERS.join()}}/**/*.test.ts`, ...LEFT_OUT.map((file) => `!${file}`)];
 
 export default {

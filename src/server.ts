@@ -34,6 +34,6 @@ export async function renderToString(
   const tag = nearestLanguage([lang], languages()) ?? 'en';
   if (!loadedLanguage(tag)) await loadLanguage(tag);
   // No `await` after this line: another page must not change this state meanwhile.
-  Object.assign(ssrState, { lang: tag, wanted: lang, phone });
+  Object.assign(ssrState, { lang: tag, asked: lang, phone });
   return collectResultSync(render(template));
 }

@@ -34,7 +34,7 @@ const UNDESCRIBED =
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its types are those of another module format
 (addFormats as any)(ajv);
-// The document is no schema, only its parts are.
+// The document itself is not a schema: only its parts are.
 ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'security', 'paths', 'webhooks', 'components']);
 const validators = new Map<string, ValidateFunction>();
 let described: Described[] | undefined;

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { isRightToLeft, localeIn, matchLanguage } from '../domain/language-tags.js';
+import { isRightToLeft, localeIn, matchLanguage, type LanguageMatch } from '../domain/language-tags.js';
 import type { Clock } from '../context.js';
 import { isServer } from './is-server.js';
 import { LatestTask } from './latest-task.js';
@@ -39,6 +39,8 @@ function followPage(): void {
   detectAll();
 }
 
+/** No language that the page asks for is available. */
+const NONE: LanguageMatch = { tag: BUILT_IN, asked: '' };
 /** The controllers of all elements in the page. */
 const controllers = new Map<Element, PageLanguage>();
 const detectAll = () => controllers.forEach((controller) => controller.detect());
@@ -63,7 +65,7 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
   readonly #requests = new LatestTask();
   #tag = BUILT_IN;
   /** The tag that the page asks for, with its region. */
-  #wanted = '';
+  #asked = '';
 
   constructor(host: ReactiveElement, clock: () => Clock) {
     this.#host = host;
@@ -85,7 +87,7 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
   /** Detects the language, and loads its texts. */
   detect(): void {
     if (isServer) {
-      this.#wanted = ssrState.wanted;
+      this.#asked = ssrState.asked;
       return this.#apply(ssrState.lang, loadedLanguage(ssrState.lang) ?? {});
     }
     const wanted: string[] = [];
@@ -100,15 +102,13 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
       if (!ours) observe(root);
       element = (!ours && element.parentElement) || root.host;
     }
-    const match = matchLanguage([...wanted, ...navigator.languages], languages());
-    const tag = match?.tag ?? BUILT_IN;
+    const { tag, asked } = matchLanguage([...wanted, ...navigator.languages], languages()) ?? NONE;
     const rightToLeft = nearest !== 'dir' && isRightToLeft(tag);
     if (rightToLeft !== this.rightToLeft) this.#host.requestUpdate();
     this.rightToLeft = rightToLeft;
-    const isSame = tag === this.#tag && (match?.wanted ?? '') === this.#wanted;
-    this.#wanted = match?.wanted ?? '';
-    if (isSame) return;
+    if (tag === this.#tag && asked === this.#asked) return;
     this.#tag = tag;
+    this.#asked = asked;
     this.#requests.cancel();
     const texts = loadedLanguage(tag);
     this.loading = texts ? null : this.#load(tag);
@@ -133,7 +133,7 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
     this.#tag = tag;
     // A language that a merchant adds need not name its locale, or may have anything there.
     const { locale = tag } = texts;
-    this.texts = { ...texts, locale: typeof locale === 'string' ? localeIn(this.#wanted, locale) : locale };
+    this.texts = { ...texts, locale: typeof locale === 'string' ? localeIn(this.#asked, locale) : locale };
     this.loading = null;
     this.#host.requestUpdate();
   }

@@ -11,14 +11,16 @@ interface Advice {
   readonly isPassing?: true;
 }
 
+const AMOUNT = [
+  /amount\w*: expected string/,
+  'Amounts are strings with decimals, because numbers lose cents.',
+] as const;
+
 export const ADVICE: Readonly<Record<PayErrorCode, Advice>> = {
   'invalid-input': {
     cause: 'What is set is not a payment, mandate, action or list of methods, or a setting is not valid',
     repair: 'Pass the JSON of the service on as it is.',
-    also: [
-      [/^not JSON/, 'Mind the quotes around the attribute, or set the property from a script.'],
-      [/amount\w*: expected string/, 'Amounts are strings with decimals, because numbers lose cents.'],
-    ],
+    also: [[/^not JSON/, 'Mind the quotes around the attribute, or set the property from a script.'], AMOUNT],
   },
   'unsupported-action': {
     cause: 'This version does not know the type of the action, or the provider',
@@ -86,7 +88,7 @@ export const ADVICE: Readonly<Record<PayErrorCode, Advice>> = {
     also: [
       [/HTML/, 'The address has a web page: one to sign in, or the one that the server has for unknown addresses.'],
       [/^answer\.object: [^,]*$/, 'For an object of a payment provider, set the attribute provider to its name.'],
-      [/amount\w*: expected string/, 'Amounts are strings with decimals, because numbers lose cents.'],
+      AMOUNT,
     ],
   },
   'not-configured': {

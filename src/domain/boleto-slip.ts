@@ -2,7 +2,7 @@
 import { dueDate, readBoleto, type Boleto } from './boleto.js';
 import { dayOf, MARKET_ZONES } from './expiry.js';
 import { amountsDiffer } from './money.js';
-import { isPlain } from './plain-text.js';
+import { isPlain, plainText } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
@@ -39,7 +39,7 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
   const differs = boleto?.amount && known && amountsDiffer(boleto.amount, known);
   const raw = ({ field, value }: { field: string; value: string }) => ({
     field,
-    shown: value,
+    shown: plainText(value),
     copied: value,
     isLine: false,
   });

@@ -25,7 +25,7 @@ export interface LanguageMatch {
   /** One of the available languages. */
   readonly tag: string;
   /** The tag that asked for it. */
-  readonly wanted: string;
+  readonly asked: string;
 }
 
 /**
@@ -35,9 +35,9 @@ export interface LanguageMatch {
  * @param available tags without region, unless two languages of one script differ by it
  */
 export function matchLanguage(wanted: readonly string[], available: readonly string[]): LanguageMatch | null {
-  for (const one of wanted) {
-    const tag = plainMatch(one, available) ?? likelyMatch(one, available);
-    if (tag) return { tag, wanted: one };
+  for (const asked of wanted) {
+    const tag = plainMatch(asked, available) ?? likelyMatch(asked, available);
+    if (tag) return { tag, asked };
   }
   return null;
 }
@@ -48,11 +48,11 @@ export const nearestLanguage = (wanted: readonly string[], available: readonly s
 
 /**
  * Returns the locale in whose manner amounts and dates are written: that of the texts, in the region that the page asked for.
- * @param wanted a BCP 47 tag of the same language
+ * @param asked a BCP 47 tag of the same language
  * @param locale of the texts
  */
-export function localeIn(wanted: string, locale: string): string {
-  const [, language, region] = /^([a-z]{2,3})(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![^-])/i.exec(wanted) ?? [];
+export function localeIn(asked: string, locale: string): string {
+  const [, language, region] = /^([a-z]{2,3})(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![^-])/i.exec(asked) ?? [];
   const [, base = '', own] = /^(.+?)(?:-([A-Z]{2}))?(?:-u-.*)?$/.exec(locale) ?? [];
   const home = own ?? HOMES[base] ?? base.toUpperCase();
   const isSame = region?.toUpperCase() !== home && language?.toLowerCase() === base.split('-')[0];

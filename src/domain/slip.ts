@@ -2,6 +2,7 @@
 export interface SlipLine {
   /** A field of `display_details`. */
   readonly field: string;
+  /** Without invisible characters. */
   readonly shown: string;
   readonly copied: string;
 }

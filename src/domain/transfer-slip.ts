@@ -60,7 +60,7 @@ export function transferSlip(
   const lines = FIELDS.flatMap(([field, { isCode = false, isRare = false, print }]) => {
     const value = fields[field];
     if (!value) return [];
-    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : (print?.(value) ?? value);
+    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : plainText(print?.(value) ?? value);
     return [{ field, label: label(field, plainText(value)), isCode, isRare, shown, copied: value }];
   });
   const hidden = lines.find(({ isCode, copied }) => isCode && !isPlain(copied));

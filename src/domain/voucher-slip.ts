@@ -1,7 +1,7 @@
 /** A cash voucher, derived from the reference of contract section 4.5. */
 import { groupReference, isScannable } from './cash-voucher.js';
 import { dayOf } from './expiry.js';
-import { isPlain } from './plain-text.js';
+import { isPlain, plainText } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
@@ -26,7 +26,11 @@ export function voucherSlip(
   const code = reference.replace(/\s/g, '');
   const plain = isPlain(reference);
   return {
-    line: { field: 'reference', shown: /^\d+$/.test(code) ? groupReference(code) : reference, copied: reference },
+    line: {
+      field: 'reference',
+      shown: /^\d+$/.test(code) ? groupReference(code) : plainText(reference),
+      copied: reference,
+    },
     barcode: plain && isScannable(code) ? code : null,
     amount,
     currency,

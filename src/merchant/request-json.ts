@@ -12,7 +12,7 @@ export interface JsonRequest {
 /**
  * Returns the JSON of a response.
  * @typeParam Given the object of the provider, which its adapter checks
- * @throws {Error} with the `status` of a response that is no success, and the names in it: `code`, and `field` for a field that is
+ * @throws {Error} with the `status` of a response that is not a success, and the names in it: `code`, and `field` for a field that is
  * wrong. `adaptedService` understands them. The error has no other data of the request or the response.
  */
 export async function requestJson<Given>(url: string, { headers, body, signal }: JsonRequest = {}): Promise<Given> {

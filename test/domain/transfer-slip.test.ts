@@ -46,7 +46,7 @@ describe('transferSlip', () => {
     ['646180157000000004', 'clabe', '646 180 15700000000 4'],
     ['646 180 15700000000-4', 'clabe', '646 180 15700000000 4'],
     ['646180157000000005', 'clabe', '646180157000000005'],
-    ['646180157\u200b000000004', 'clabe', '646180157\u200b000000004'],
+    ['646180157\u200b000000004', 'clabe', '646180157000000004'],
     ['64618015700000000', 'account_number', '64618015700000000'],
     ['12345678', 'account_number', '12345678'],
   ];
@@ -65,7 +65,7 @@ describe('transferSlip', () => {
   ];
   for (const [value, label] of references) {
     it(`labels the reference ${JSON.stringify(value)} as ${label}`, () =>
-      expect(lineOf('reference', value)).to.include({ label, shown: value, copied: value }));
+      expect(lineOf('reference', value)).to.include({ label, shown: value.replace('\u200b', ''), copied: value }));
   }
 
   it('warns of an invalid CLABE, but not of cards and phones', () => {

@@ -4,7 +4,6 @@ import { emulateMedia } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import '../../src/define/all.js';
 import { settle } from '../support/clock.js';
-import { ENGINE } from '../support/engine.js';
 import '../support/lazy.js';
 import {
   appAction,
@@ -37,8 +36,7 @@ function printed(element: LitElement, part: string): string {
   return [...seen, getComputedStyle(found, '::after').content].join(' ').replace(/\s+/g, ' ');
 }
 
-// Only Chromium's protocol emulates a medium.
-(ENGINE === 'chromium' ? describe : describe.skip)('a page that the browser prints', () => {
+describe('a page that the browser prints', () => {
   afterEach(() => emulateMedia({ media: 'screen' }));
 
   for (const [name, action] of Object.entries(STEPS)) {

@@ -48,10 +48,10 @@ interface Refusal {
 export const REFUSALS = {
   400: { name: 'Invalid', description: 'Invalid request', headers: EACH },
   401: { name: 'Unauthorized', description: 'No valid key', headers: [...EACH, 'WWW-Authenticate'] },
-  409: { name: 'Conflict', description: 'Something else changed the same at the same time', headers: EACH },
   403: { name: 'CrossSite', description: 'A page of another site sent the request', headers: EACH },
   404: { name: 'Missing', description: 'No such resource', headers: EACH },
   408: { name: 'TimedOut', description: 'The request took too long', headers: [] },
+  409: { name: 'Conflict', description: 'A different request changed the same thing meanwhile', headers: EACH },
   413: { name: 'TooLarge', description: 'The body is too large', headers: EACH },
   421: { name: 'Misdirected', description: 'The Host header is not a name of this machine', headers: [] },
   429: { name: 'TooMany', description: 'Too many requests of this kind', headers: [...EACH, 'Retry-After'] },

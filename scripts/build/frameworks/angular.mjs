@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../shared/install.mjs';
-import { elements, oneLine } from './elements.mjs';
+import { oneLine } from '../one-line.mjs';
+import { elements } from './elements.mjs';
 
 /** @typedef {import('./elements.mjs').PayElement} PayElement */
 

@@ -10,8 +10,5 @@ export const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json
 
 export const elements = elementsOf(manifest);
 
-/** A description in one line, for a comment. @param {string} text */
-export const oneLine = (text) => text.replace(/\s+/g, ' ');
-
 /** Events of the elements' own; `input` and `change` are the browser's, and every framework has them. */
 export const ownEvents = (/** @type {PayElement} */ { events }) => events.filter(({ name }) => name.startsWith('pay-'));

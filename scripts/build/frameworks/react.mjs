@@ -1,5 +1,6 @@
 /** Components for React 18 and older, which sets only attributes and listens only to the browser's events. */
-import { elements, oneLine, ownEvents } from './elements.mjs';
+import { oneLine } from '../one-line.mjs';
+import { elements, ownEvents } from './elements.mjs';
 
 /** @typedef {import('./elements.mjs').PayElement} PayElement */
 

@@ -1,12 +1,12 @@
 /** Types of the elements for frameworks with checked templates. Each adds only its syntax to the shared types. */
+import { oneLine } from '../one-line.mjs';
 import { elements, ownEvents } from './elements.mjs';
 
 /** @typedef {import('./elements.mjs').PayElement} PayElement */
 
 const NOTE = '// Written by scripts/build/frameworks.mjs from custom-elements.json.\n';
 
-const doc = (/** @type {string} */ text) =>
-  text ? `/** ${text.replace(/\s+/g, ' ').replaceAll('*/', '*\\/')} */\n` : '';
+const doc = (/** @type {string} */ text) => (text ? `/** ${oneLine(text).replaceAll('*/', '*\\/')} */\n` : '');
 
 /** The type of an attribute in templates: text, and values that frameworks convert to text. @param {string} type of its property */
 function attributeType(type) {

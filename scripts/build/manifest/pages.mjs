@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../shared/install.mjs';
+import { oneLine } from '../one-line.mjs';
 
 /** @typedef {import('./elements.mjs').PayElement} PayElement */
 
 export const PAGES = 'docs/elements';
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
 
-const line = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
-const code = (/** @type {string} */ text) => (text ? `\`${line(text)}\`` : '');
+const code = (/** @type {string} */ text) => (text ? `\`${oneLine(text)}\`` : '');
 /** In a table a bar separates two cells. */
-const cell = (/** @type {string} */ text) => line(text).replaceAll('|', '\\|');
+const cell = (/** @type {string} */ text) => oneLine(text).replaceAll('|', '\\|');
 
 /** @param {string} title @param {string[]} head @param {string[][]} rows */
 function table(title, head, rows) {
@@ -27,7 +27,7 @@ function page(element) {
   const attributeOf = (/** @type {string} */ field) => attributes.find((one) => one.field === field)?.name ?? '';
   return `# \`<${tag}>\`
 
-${line(description)}
+${oneLine(description)}
 
 \`\`\`js
 import 'pay-elements/define/${tag}'; // registers the tag
@@ -73,7 +73,7 @@ const titleOf = (path) => /^# (.*)$/m.exec(read(path))?.[1] ?? path;
 
 /** A list of links to every element with its description. @param {PayElement[]} elements @param {string} folder */
 const list = (elements, folder) =>
-  elements.map(({ tag, description }) => `- [\`<${tag}>\`](${folder}${tag}.md): ${line(description)}`).join('\n');
+  elements.map(({ tag, description }) => `- [\`<${tag}>\`](${folder}${tag}.md): ${oneLine(description)}`).join('\n');
 
 const overview = (/** @type {PayElement[]} */ elements) => `# The elements
 

@@ -90,7 +90,7 @@ function renderPaid(
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
   const facts: Fact[] = [
     [strings.resultAmount, paid && money(paid, of, strings), 'amount'],
-    [strings.resultReference, reference, 'reference'],
+    [strings.resultReference, reference && plainText(reference), 'reference'],
   ];
   const text = [strings.paymentComplete, ...factLines(facts)].join('\n');
   // Its other facts are on screen, and printed with it.

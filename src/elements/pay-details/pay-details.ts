@@ -79,7 +79,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     const instrument = instrumentOf(fields);
     const rows = Object.entries(fields).map(([field, copied]): SlipLine => ({
       field,
-      shown: printed(instrument, field, copied),
+      shown: plainText(printed(instrument, field, copied)),
       copied,
     }));
     const at = rows.findIndex(({ field }) => field === instrument?.main);

@@ -1,4 +1,5 @@
 export { factsStyles } from '../slip/facts.styles.js';
+import { plainText } from '../../domain/plain-text.js';
 import type { nothing, TemplateResult } from 'lit';
 import type { Picture } from '../../controllers/save.js';
 import type { EmvQr } from '../../domain/emv-qr.js';
@@ -52,7 +53,7 @@ const MODULE_PX = 3;
 export function readQr({ data, price, drawing, expires, strings }: QrInput): QrReading {
   const { amount, currency, payload, warning } = qrSlip(data ?? '', price);
   const formatted = amount && money(amount, currency, strings);
-  const payee: Fact = [strings.qrPayee, payload?.merchantName ?? null, 'payee'];
+  const payee: Fact = [strings.qrPayee, payload?.merchantName ? plainText(payload.merchantName) : null, 'payee'];
   const facts: Fact[] = [[strings.amount, formatted, 'amount'], payee];
   const text = [...factLines(facts), data ?? ''].join('\n').trim();
   const picture = drawing && pictureOf(drawing);

@@ -98,8 +98,8 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
     const { reference, name, balance_amount: amount, balance_currency: currency } = this.#parsed.account;
     const kind = referenceKind(reference ?? '', this.#method);
     const rows: Row[] = [
-      [strings.walletReferences[kind], reference, 'reference', 'ltr'],
-      [strings.walletName, name, 'name'],
+      [strings.walletReferences[kind], reference && plainText(reference), 'reference', 'ltr'],
+      [strings.walletName, name && plainText(name), 'name'],
       [strings.walletBalance, amount && money(amount, currency, strings), 'balance'],
     ];
     return html`<dl part="list" aria-label=${strings.walletLabel}>
@@ -107,11 +107,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
         value
           ? html`<div part="row">
               <dt part="label">${label}</dt>
-              <dd>
-                <bdi part=${part} dir=${direction ?? nothing} translate="no"
-                  >${part === 'balance' ? value : plainText(value)}</bdi
-                >
-              </dd>
+              <dd><bdi part=${part} dir=${direction ?? nothing} translate="no">${value}</bdi></dd>
             </div>`
           : nothing,
       )}

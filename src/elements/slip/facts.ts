@@ -1,10 +1,9 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import { plainText } from '../../domain/plain-text.js';
 
 /**
- * A label, its value (an amount is one of `money`), the value's part, and a text before the value that may come later. A fact without a value is left
- * out.
+ * A label, its value without invisible characters, the value's part, and a text before the value that may come later. A fact
+ * without a value is left out.
  */
 export type Fact = readonly [label: string, value: string | null, part: string, before?: string];
 
@@ -16,9 +15,7 @@ export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof not
       value
         ? html`<div>
             <dt part="label">${label}</dt>
-            <dd part=${part} translate=${part === 'due' ? nothing : 'no'}>
-              <bdi>${before}${part === 'amount' ? value : plainText(value)}</bdi>
-            </dd>
+            <dd part=${part} translate=${part === 'due' ? nothing : 'no'}><bdi>${before}${value}</bdi></dd>
           </div>`
         : nothing,
     )}

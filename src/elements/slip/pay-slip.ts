@@ -2,7 +2,6 @@ import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult 
 import { html } from '../html.js';
 import { parseDetails, type DisplayDetails } from '../../contract/details.js';
 import { instantOf } from '../../domain/instant.js';
-import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
 import type { Warning } from '../../domain/warning.js';
 import { toPayError, type PayError } from '../../errors.js';
@@ -130,7 +129,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected renderCode({ field, shown, copied }: SlipLine, label: string, main = true): TemplateResult {
     return html`<div class="code" part="line">
       <p part="label">${label}</p>
-      <bdi part="value" id="value-${field}" dir="ltr" translate="no">${plainText(shown)}</bdi>
+      <bdi part="value" id="value-${field}" dir="ltr" translate="no">${shown}</bdi>
       ${this.renderCopy({ field, text: copied, label, main })}
     </div>`;
   }
@@ -140,9 +139,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return html`<div part="row">
       <dt part="label"><bdi>${label}</bdi></dt>
       <dd>
-        <bdi part="value" class=${kind} id="value-${field}" translate="no"
-          >${field === 'amount' ? shown : plainText(shown)}</bdi
-        >
+        <bdi part="value" class=${kind} id="value-${field}" translate="no">${shown}</bdi>
         ${this.renderCopy({ field, text: copied, label })}
       </dd>
     </div>`;

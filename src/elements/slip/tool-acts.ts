@@ -1,4 +1,5 @@
 /** What the buttons below a slip do. */
+import { plainText } from '../../domain/plain-text.js';
 import { render, type LitElement } from 'lit';
 import { emailSlip, fetchPdf } from '../../client/slip-routes.js';
 import type { Backend } from '../../client/request.js';
@@ -64,7 +65,7 @@ export function printContent(
   const { locale } = strings;
   const facts: Fact[] = [
     [strings.amount, amount, 'amount'],
-    [strings.slipReference, reference, 'reference'],
+    [strings.slipReference, reference && plainText(reference), 'reference'],
     [strings.slipIssued, created === null ? null : formatMoment(created, locale), 'issued'],
   ];
   render(

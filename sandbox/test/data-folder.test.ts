@@ -1,3 +1,4 @@
+/** The folder in which PGlite keeps its data, and its lock. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +10,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createSandbox } from '../src/index.js';
 import { lockFolder } from '../src/store/lock.js';
 import { openStore } from '../src/store/open.js';
-import { lastingStore, newStore, notOnPglite, notOnPostgres, testWorld } from './world.js';
+import { lastingStore, testWorld } from './world.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
 const locks = mkdtempSync(join(tmpdir(), 'pay-locks-'));
@@ -32,7 +33,7 @@ function contender() {
   return { pid: child.pid, output, end };
 }
 
-describe.skipIf(notOnPostgres)('a data folder', () => {
+describe('a data folder', () => {
   it('keeps all data when it is opened again', async () => {
     const first = await testWorld({ dataDir: folder });
     const { id, otp } = await first.otpMandate();
@@ -91,36 +92,7 @@ describe.skipIf(notOnPostgres)('a data folder', () => {
   });
 });
 
-describe('a PostgreSQL', () => {
-  it.skipIf(notOnPglite)('is migrated once by processes that start at the same time', async () => {
-    const store = newStore();
-    const worlds = await Promise.all(Array.from({ length: 4 }, () => testWorld(store)));
-    const { body } = await worlds[0]!.payment();
-    for (const world of worlds) assert.deepEqual((await world.get(`/v1/payments/${body.id}`)).body, body);
-    await Promise.all(worlds.map((world) => world.sandbox.close()));
-    const again = await testWorld(store);
-    assert.deepEqual((await again.get(`/v1/payments/${body.id}`)).body, body);
-    await again.sandbox.close();
-  });
-
-  it.skipIf(notOnPglite)('does not use other schemas', async () => {
-    const [one, other] = [await testWorld(), await testWorld()];
-    const { body } = await one.payment();
-    assert.equal((await other.get(`/v1/payments/${body.id}`)).status, 404);
-    await Promise.all([one, other].map((world) => world.sandbox.close()));
-  });
-
-  it('gives an error of one line without the password if it cannot be reached', async () => {
-    const databaseUrl = 'postgresql://user:secret@127.0.0.1:1/none';
-    await assert.rejects(createSandbox({ databaseUrl }), (error: Error) => {
-      assert.match(error.message, /^DATABASE_URL: .+ECONNREFUSED.*$/);
-      assert.doesNotMatch(error.message, /secret/);
-      return true;
-    });
-  });
-});
-
-describe.skipIf(notOnPostgres)('the lock of a data folder', () => {
+describe('the lock of a data folder', () => {
   it('is not shared within a process, and is not released by an earlier holder', () => {
     const release = lockFolder(locks);
     assert.throws(() => lockFolder(locks), { message: new RegExp(`in use by process ${process.pid}`) });
