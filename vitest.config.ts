@@ -10,8 +10,9 @@ const DATABASE = [
   'sandbox/test/{clock-expiries,clock-order,events,fixtures-large,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
   'sandbox/test/{requests,retention,seed,stream,wallets,webhook-outages,webhook-retries,webhooks}.test.ts',
 ];
-/** Only PostgreSQL can be shared. */
-const PROCESSES = 'sandbox/test/{compose,processes}.test.ts';
+/** Only a PostgreSQL can be shared, and has schemas. */
+const SHARED = 'sandbox/test/{postgres,processes}.test.ts';
+const COMPOSE = 'sandbox/test/compose.test.ts';
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
 /** They install the package, or run programs on a copy of the project. */
@@ -24,12 +25,12 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 });
 
 const ON_POSTGRES = [
-  project('database', [...DATABASE, 'sandbox/test/processes.test.ts']),
+  project('database', [...DATABASE, SHARED]),
   project('clusters', [CLUSTERS]),
-  project('programs', ['sandbox/test/{compose,kill}.test.ts']),
+  project('programs', [COMPOSE, 'sandbox/test/kill.test.ts']),
 ];
 const IN_NODE = [
-  project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS, PROCESSES]),
+  project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS, SHARED, COMPOSE]),
   project('sandbox long', [LONG]),
   project('package', ['test/package/*.test.ts'], [INSTALLED]),
   project('package long', [INSTALLED]),
