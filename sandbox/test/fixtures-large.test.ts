@@ -1,29 +1,8 @@
 /** Files that are loaded in several batches. */
 import assert from 'node:assert/strict';
-import { setImmediate } from 'node:timers/promises';
 import { describe, it } from 'vitest';
-import { lastingStore, notOnPostgres, testWorld, type TestResponse, type TestWorld } from './world.js';
-
-const MANY = 200;
-const pix = { payment_method: 'pix_br', amount: '10.50' };
-const many = <Item>(item: Item, count = MANY) => Array.from({ length: count }, () => item);
-
-const load = (world: TestWorld, body: object) => world.post('/sandbox/fixtures', body);
-/** The number of payments, by a request that comes in as those on a socket do. */
-async function count(world: TestWorld): Promise<number> {
-  await setImmediate();
-  return (await world.get('/sandbox/payments?limit=1000')).body.data.length;
-}
-
-/** Starts to load a file, and waits until a part of it is written. */
-async function partly(world: TestWorld, body: object): Promise<Promise<TestResponse>[]> {
-  let answered = false;
-  const loading = load(world, body).finally(() => (answered = true));
-  while (!answered && !(await count(world)));
-  assert.ok(!answered, 'all was written at once');
-  // In a list, since it would be awaited otherwise.
-  return [loading];
-}
+import { count, load, many, MANY, partly, pix } from './large-file.js';
+import { testWorld } from './world.js';
 
 describe('a large file of fixtures', () => {
   it('lets other requests in between', async () => {
@@ -91,29 +70,6 @@ describe('a large file of fixtures', () => {
       body.payments.slice(0, 100).every((payment: Record<string, string>) => payment['status'] === 'paid'),
       'all debits are paid',
     );
-    await world.sandbox.close();
-  });
-
-  it.skipIf(notOnPostgres)('is completed when it is loaded again after a fault of the store', async () => {
-    let bytes = Infinity;
-    const world = await testWorld({ ...lastingStore(), freeSpace: () => bytes });
-    const file = { customers, payments: many({ ...pix, customer: 'budi', status: 'paid', refunds: [{}] }) };
-    const [loading] = await partly(world, file);
-    bytes = 0;
-    const { status, headers, body } = await loading!;
-    assert.deepEqual([status, headers.get('retry-after')], [503, '60']);
-    assert.match(body.error.message, /What is loaded already stays: load the same fixtures again for the rest\.$/);
-    const before = await count(world);
-    assert.ok(before > 0 && before < MANY, String(before));
-
-    bytes = Infinity;
-    const { body: loaded } = await load(world, file);
-    assert.deepEqual([loaded.customers.length, loaded.payments.length, loaded.refunds.length], [1, MANY, MANY]);
-    assert.equal(await count(world), MANY);
-    const ids = loaded.payments.map(({ id }: { id: string }) => id);
-    assert.equal(new Set(ids).size, MANY);
-    // The customer would be refused if anything was left to complete.
-    assert.equal((await load(world, file)).body.error.message, 'customers.0.reference: duplicated: budi');
     await world.sandbox.close();
   });
 

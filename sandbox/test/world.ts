@@ -42,7 +42,6 @@ export const ADDRESS = { country: 'BR', state: 'SP', city: 'São Paulo', line1: 
 /** Not set in a run on PGlite. */
 const DATABASE_URL = process.env.TEST_DATABASE_URL;
 /** The reason to skip tests that need PGlite, or PostgreSQL; false if they run. */
-export const notOnPostgres = DATABASE_URL ? 'PostgreSQL has no data folder' : false;
 export const notOnPglite = DATABASE_URL ? false : 'there is no PostgreSQL in this run';
 
 type StoreOptions = Pick<ServiceOptions, 'databaseUrl' | 'schema' | 'dataDir'>;

@@ -1,6 +1,6 @@
 /**
  * Everything that is derived from src/styles/tokens.json and src/themes: the modules and the tables of docs/theming.md. It fails
- * for colours in style sheets that are not tokens. `--dist` writes the published style sheets and design tokens.
+ * for values in style sheets that are not tokens. `--dist` writes the published style sheets and design tokens.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,8 +44,34 @@ function table() {
   return [['token', 'default', 'use'], ['-', '-', '-'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Codes and slips are black on white in any theme, or scanners fail. */
-const PAPER = /^#(fff|000|0004|555|0a4fb8)$/;
+/** Values without a token: none of them is a design choice. */
+const PLAIN =
+  /^(0|none|inherit|transparent|currentColor|Canvas(Text)?|Button(Text|Face)|LinkText|normal|!important|1|100%|50%)$/;
+const CHOICES =
+  /^(color|background(-color)?|fill|(border|outline)(-\w+)*|border-radius|box-shadow|font(-size|-weight|-family)?|line-height|letter-spacing|opacity|(row-|column-)?gap|animation|min-block-size|max-inline-size)$/;
+/** Declarations that need no token, because no shop would choose other values. */
+const EXCEPT = [
+  // Codes are black on white in any theme, or scanners fail.
+  /^(background|color|fill): #(fff|000)$/,
+  // The text beside a barcode, whose paper is white in any theme.
+  /^color: #(0a4fb8|555)$/,
+  // Space that is reserved for a part which is lazy-loaded, and the height of a head, a cell or the one solid button.
+  /^min-block-size: [\d.]+px$/,
+  // Measures of an icon, a pill or a cell.
+  /^(column-)?gap: (0 )?(0\.\d+em|\d+px)$/,
+  /^font-size: (13|18|22|26)px$/,
+  /^line-height: (0|1\.(2|25|3|4)|24px)$/,
+  /^border-radius: 999px$/,
+  /^border(-width)?: (1px solid|3px)$/,
+  /^max-inline-size: (none|336px)$/,
+  /^font: inherit$/,
+  // An iPhone zooms in on an input with smaller text.
+  /^font-size: max\(16px, 1em\)$/,
+  // A skeleton, and the tint of a mark in its own colour.
+  /^opacity: 0\.5$/,
+  /^animation: fade 1\.5s infinite alternate$/,
+  /^background: color-mix\(in srgb, currentColor 12%, transparent\)$/,
+];
 
 /** Browsers before 2024 get the light colours: they ignore a custom property with `light-dark()`. @param {string} css */
 function withLightColours(css) {
@@ -79,11 +105,14 @@ function problems() {
       else if (open(fallback) !== (more ? token.more : token.css))
         found.push(`${file}: the default of --pay-${name} is ${open(fallback)}, in tokens.json ${token.css}`);
     }
-    const ownColours = css
-      .replace(/var\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
-      .matchAll(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)\(/g);
-    for (const [colour] of ownColours)
-      if (!PAPER.test(colour)) found.push(`${file}: the colour ${colour} is not a token`);
+    const paper = css.indexOf('@media print');
+    const screen = paper < 0 ? css : css.slice(0, paper);
+    for (const [, property = '', value = ''] of screen.matchAll(/(?<=[{;]\s*)([\w-]+):\s*([^;{}]+);/g)) {
+      const declaration = `${property}: ${value}`;
+      if (!CHOICES.test(property) || value.includes('var(--') || EXCEPT.some((one) => one.test(declaration))) continue;
+      if (!value.split(' ').every((word) => PLAIN.test(word) || /^(solid|thin|medium)$/.test(word)))
+        found.push(`${file}: ${declaration} is not a token`);
+    }
   }
   for (const name of names) if (!used.has(name)) found.push(`--pay-${name} is in tokens.json and not used`);
   for (const [theme, variables] of Object.entries(themes)) {
