@@ -1,29 +1,30 @@
 /** Deletes all data and returns the clock to the real time. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Clock } from './clock/clock.js';
 import { control } from './openapi/control.js';
-import { TABLES } from './store/schema.js';
-import type { World } from './world.js';
+import { TABLES, type Schema } from './store/schema.js';
 
 const EMPTIED = TABLES.filter((name) => name !== 'clock');
-const DEADLOCK = '40P01';
-const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 10;
+/** The codes of a deadlock, and of a lock that was not available in time. */
+const BUSY = ['40P01', '55P03'];
 
-export async function resetStore(world: World, clock: Clock): Promise<void> {
+/** The reset locks every table, and requests in progress may lock them in another order: the reset gives way, and tries again. */
+export async function resetStore(clock: Clock): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await deleteAll(world);
-      return await clock.reset();
+      return await clock.reset(deleteAll);
     } catch (error) {
-      // The reset locks every table, and requests in progress may lock them in another order.
-      if ((error as { code?: string }).code !== DEADLOCK || attempt === MAX_ATTEMPTS) throw error;
+      if (!BUSY.includes((error as { code?: string }).code ?? '') || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-async function deleteAll({ db }: Pick<World, 'db'>): Promise<void> {
-  await sql`truncate ${sql.join(EMPTIED.map((name) => sql.table(name)))} restart identity`.execute(db);
+async function deleteAll(transaction: Transaction<Schema>): Promise<void> {
+  // PostgreSQL looks for deadlocks after a second, and ends whichever transaction finds one.
+  await sql`set local lock_timeout = '500ms'`.execute(transaction);
+  await sql`truncate ${sql.join(EMPTIED.map((name) => sql.table(name)))} restart identity`.execute(transaction);
 }
 
 const Reset = z.strictObject({ object: z.literal('reset') }).openapi('Reset');

@@ -98,7 +98,7 @@ export async function createService(options: ServiceOptions = {}, open = openSto
     publicUrl: origin,
     allowLan,
   };
-  const reset = () => resetStore(world, clock);
+  const reset = () => resetStore(clock);
   const stop = ticking ? startTicker(world, clock, tidy) : () => Promise.resolve();
   const { webhookTargets: targets = 'loopback', log = () => {} } = options;
   const worker = await openWebhooks(world, store.exclusive, {

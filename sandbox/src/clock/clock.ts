@@ -1,5 +1,5 @@
 /** The sandbox's time: the real time plus an offset, which all processes on a store share. The offset only grows, except on reset. */
-import { sql, type Kysely, type UpdateObject } from 'kysely';
+import { sql, type Kysely, type Transaction, type UpdateObject } from 'kysely';
 import type { Schema } from '../store/schema.js';
 
 export class Clock {
@@ -32,17 +32,16 @@ export class Clock {
   }
 
   advance(seconds: number): Promise<void> {
-    return this.#change({ offset_ms: sql`offset_ms + ${seconds * 1_000}` });
+    return this.#inTurn(() => change(this.#db, { offset_ms: sql`offset_ms + ${seconds * 1_000}` }));
   }
 
-  /** Returns to the real time, and begins the streams of random numbers anew. Call it only when all data is deleted too. */
-  reset(): Promise<void> {
-    return this.#change({ offset_ms: '0', streams: 0, resets: sql`resets + 1` });
-  }
-
-  #change(values: UpdateObject<Schema, 'clock'>): Promise<void> {
+  /** Returns to the real time, and begins the streams of random numbers anew, in the transaction that deletes all data. */
+  reset(deleteAll: (transaction: Transaction<Schema>) => Promise<void>): Promise<void> {
     return this.#inTurn(() =>
-      this.#db.updateTable('clock').set(values).returning(['offset_ms', 'resets']).executeTakeFirstOrThrow(),
+      this.#db.transaction().execute(async (transaction) => {
+        await deleteAll(transaction);
+        return change(transaction, { offset_ms: '0', streams: 0, resets: sql`resets + 1` });
+      }),
     );
   }
 
@@ -58,6 +57,10 @@ export class Clock {
     this.#last = turn.catch(() => {});
     return turn;
   }
+}
+
+function change(db: Kysely<Schema>, values: UpdateObject<Schema, 'clock'>) {
+  return db.updateTable('clock').set(values).returning(['offset_ms', 'resets']).executeTakeFirstOrThrow();
 }
 
 /** Takes the next stream of random numbers. No other process takes it before a reset. */
