@@ -20,7 +20,7 @@ const { findReplicated, startReplicated } = (await import(scripts)) as {
 };
 
 /** Payments before and after the failover. */
-const ENOUGH = 300;
+const ENOUGH = 100;
 /** A service that does not reconnect never answers again. On a busy machine it takes several seconds, mostly PostgreSQL's. */
 const MOST_MS = 20_000;
 

@@ -24,11 +24,11 @@ describe('a large file of fixtures', () => {
   const active = { ...mandate, reference: 'wallet', status: 'active' };
   const debit = { payment_method: 'ewallet_kr', mandate: 'wallet', amount: '600000', status: 'paid' };
   for (const [name, fixtures, message] of [
-    ['a wrong field', { payments: [...many(pix), { ...pix, amount: '0' }] }, /^payments\.200\.amount: /],
+    ['a wrong field', { payments: [...many(pix), { ...pix, amount: '0' }] }, /^payments\.60\.amount: /],
     [
       'a reference of two customers',
       { customers: [...customers, ...many({}), ...customers] },
-      /^customers\.201\.reference: duplicated: budi$/,
+      /^customers\.61\.reference: duplicated: budi$/,
     ],
     [
       'too many mandates of a customer',
@@ -36,16 +36,16 @@ describe('a large file of fixtures', () => {
         customers: [...customers, { reference: 'other' }],
         mandates: [
           ...many(mandate, 5),
-          ...many({ customer: 'other', payment_method: 'ovo_id', status: 'failed' }, 100),
+          ...many({ customer: 'other', payment_method: 'ovo_id', status: 'failed' }),
           mandate,
         ],
       },
-      /^mandates\.105\.payment_method: this customer has 5 mandates /,
+      /^mandates\.65\.payment_method: this customer has 5 mandates /,
     ],
     [
       'too little money in a wallet',
       { customers, mandates: [active], payments: [debit, ...many(pix), debit] },
-      /^payments\.201\.status: payment pm_\w+ is failed: /,
+      /^payments\.61\.status: payment pm_\w+ is failed: /,
     ],
   ] as const) {
     it(`with ${name} at its end is refused, and nothing is loaded`, async () => {
@@ -60,14 +60,14 @@ describe('a large file of fixtures', () => {
 
   it('refers to customers and mandates of other batches', async () => {
     const world = await testWorld();
-    const debits = many({ ...debit, amount: '1000' }, 100);
+    const debits = many({ ...debit, amount: '1000' });
     const subscriptions = [{ mandate: 'wallet', currency: 'KRW', amount: '1', interval_seconds: 60 }];
-    const file = { customers, mandates: [active], payments: [...debits, ...many(pix, 100)], subscriptions };
+    const file = { customers, mandates: [active], payments: [...debits, ...many(pix)], subscriptions };
     const { status, body } = await load(world, file);
     assert.equal(status, 200, JSON.stringify(body.error));
-    assert.deepEqual([body.payments.length, body.subscriptions.length], [200, 1]);
+    assert.deepEqual([body.payments.length, body.subscriptions.length], [2 * MANY, 1]);
     assert.ok(
-      body.payments.slice(0, 100).every((payment: Record<string, string>) => payment['status'] === 'paid'),
+      body.payments.slice(0, MANY).every((payment: Record<string, string>) => payment['status'] === 'paid'),
       'all debits are paid',
     );
     await world.sandbox.close();

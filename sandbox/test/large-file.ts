@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import type { TestResponse, TestWorld } from './world.js';
 
-export const MANY = 200;
+export const MANY = 60;
 export const pix = { payment_method: 'pix_br', amount: '10.50' };
 export const many = <Item>(item: Item, count = MANY) => Array.from({ length: count }, () => item);
 

@@ -1,4 +1,4 @@
-/** Cuts the connections to PostgreSQL, and restarts it, under load. CUTS=50 cuts more often than the default of 20. */
+/** Cuts the connections to PostgreSQL, and restarts it, under load. CUTS=50 cuts more often than the default of 8. */
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Client } from 'pg';
@@ -22,8 +22,8 @@ const { findPostgres, startPostgres } = (await import(scripts)) as {
   startPostgres(programs: string, settings: readonly string[]): Promise<Cluster>;
 };
 
-const CUTS = Number(process.env.CUTS || 20);
-const RESTARTS = 5;
+const CUTS = Number(process.env.CUTS || 8);
+const RESTARTS = 3;
 /** Longer than the wait until any attempt to deliver. */
 const WAIT_MINUTES = 15 * 60;
 /** The longest time until the service answers again, in ms. */

@@ -11,7 +11,7 @@ import { newStore } from './world.js';
 
 /** Fewer than the attempts of a delivery, so that none is given up. */
 const MAX_STEPS = 14;
-const RUNS = 25;
+const RUNS = 10;
 /** A process that has crashed records nothing when its requests time out: the test has ended then. */
 const TIMEOUT_MS = 3_600_000;
 /** Longer than the longest wait between two attempts, and than a lease. */
