@@ -13,6 +13,8 @@ const DATABASE = [
 /** Only a PostgreSQL can be shared, and has schemas. */
 const SHARED = 'sandbox/test/{postgres,processes}.test.ts';
 const COMPOSE = 'sandbox/test/compose.test.ts';
+/** The log of requests is that of a process, and each process on a store has ids of its own. */
+const OF_ONE_PROCESS = 'sandbox/test/{requests,seed,stream}.test.ts';
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
 /** They install the package, or run programs on a copy of the project. */
@@ -25,7 +27,7 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 });
 
 const ON_POSTGRES = [
-  project('database', [...DATABASE, SHARED]),
+  project('database', [...DATABASE, SHARED], process.env.INSTANCES ? [OF_ONE_PROCESS] : []),
   project('clusters', [CLUSTERS]),
   project('programs', [COMPOSE, 'sandbox/test/kill.test.ts']),
 ];

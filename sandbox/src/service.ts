@@ -123,7 +123,11 @@ export async function createService(options: ServiceOptions = {}, open = openSto
       onWrite();
       return loaded;
     },
-    deliver: () => worker.drain(),
+    deliver: async () => {
+      // Another process may have advanced it.
+      await clock.load();
+      await worker.drain();
+    },
     close: async () => {
       await changes.end();
       await stop();

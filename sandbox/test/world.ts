@@ -41,6 +41,8 @@ export const ADDRESS = { country: 'BR', state: 'SP', city: 'São Paulo', line1: 
 
 /** Not set in a run on PGlite. */
 const DATABASE_URL = process.env.TEST_DATABASE_URL;
+/** Services on each store in PostgreSQL, which take the requests in turn, as behind a load balancer. */
+const INSTANCES = DATABASE_URL ? Number(process.env.INSTANCES || 1) : 1;
 /** The reason to skip tests that need PGlite, or PostgreSQL; false if they run. */
 export const notOnPglite = DATABASE_URL ? false : 'there is no PostgreSQL in this run';
 
@@ -59,11 +61,25 @@ export function lastingStore(): StoreOptions {
   return { dataDir };
 }
 
+/** Each request to the first service is answered by the next of all, which end with the first one. */
+function inTurn(first: Service, others: readonly Service[]): void {
+  if (!others.length) return;
+  const fetches = [first, ...others].map(({ app }) => app.fetch);
+  let count = 0;
+  first.app.fetch = (...args) => fetches[count++ % fetches.length]!(...args);
+  const { close } = first;
+  first.close = async () => void (await Promise.all([close.call(first), ...others.map((other) => other.close())]));
+}
+
 /** A sandbox with a new store by default, and a clock that only the test advances. */
 export async function testWorld(options: ServiceOptions = {}): Promise<TestWorld> {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const store = options.dataDir === undefined && options.databaseUrl === undefined ? newStore() : {};
-  const sandbox = await createService({ now: () => new Date(now), ticking: false, ...store, ...options });
+  const service = () => createService({ now: () => new Date(now), ticking: false, ...store, ...options });
+  const sandbox = await service();
+  const others: Service[] = [];
+  while (others.length < INSTANCES - 1) others.push(await service());
+  inTurn(sandbox, others);
   sandbox.app.fetch = documented(sandbox.app);
   const request = async (path: string, init: RequestInit): Promise<TestResponse> => {
     const response = await sandbox.app.request(`http://127.0.0.1:4242${path}`, init);

@@ -29,6 +29,12 @@ export class Client {
     return this.#json(path, { method, body: JSON.stringify(body) });
   }
 
+  /** Sends a request as it is. @returns the answer, also an error. @throws {Unreachable} */
+  async raw(path: string, init: RequestInit): Promise<{ status: number; text: string }> {
+    const response = await this.#answer(path, init);
+    return { status: response.status, text: await response.text() };
+  }
+
   /** The messages of the stream, until it ends. @throws {Error} with a message of one line */
   async *stream(signal: AbortSignal): AsyncGenerator<{ event: string; data: string }> {
     const { body } = await this.#fetch('/sandbox/stream', { signal });
@@ -52,15 +58,15 @@ export class Client {
     }
   }
 
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
+  async #answer(path: string, init: RequestInit): Promise<Response> {
     const headers = {
       accept: 'application/json',
       'content-type': 'application/json',
       ...(this.#key ? { authorization: `Bearer ${this.#key}` } : {}),
+      ...(init.headers as Record<string, string> | undefined),
     };
-    let response: Response;
     try {
-      response = await fetch(this.url + path, { ...init, headers });
+      return await fetch(this.url + path, { ...init, headers });
     } catch (error) {
       if (init.signal?.aborted) throw error;
       throw new Unreachable(
@@ -68,6 +74,11 @@ export class Client {
         { cause: error },
       );
     }
+  }
+
+  /** @throws {Error} with a message of one line, for an answer that is an error too */
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const response = await this.#answer(path, init);
     if (response.ok) return response;
     const body = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
     const message = body?.error?.message;

@@ -6,6 +6,7 @@ type Command = (args: readonly string[], terminal: Terminal) => Promise<void>;
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   listen: async () => (await import('./listen.js')).listen,
   logs: async () => (await import('./logs.js')).logs,
+  replay: async () => (await import('./replay.js')).replay,
   seed: async () => (await import('./seed.js')).seed,
   trigger: async () => (await import('./trigger.js')).trigger,
 };
@@ -16,11 +17,13 @@ pay-elements-sandbox listen             prints the webhooks; starts a sandbox if
   --events <type,type>                  only these types of events (all)
 pay-elements-sandbox trigger <event>    causes an event, for example payment.paid
   --method, --amount, --currency, --reference
+  --debit                               the payment is a direct debit, by a mandate
 pay-elements-sandbox seed <file>        loads customers, mandates, payments and subscriptions from a JSON file
 pay-elements-sandbox logs               prints the latest requests and their answers
   --limit <number>                      how many (20)
   --follow, -f                          and those that come
   --short                               without bodies
+pay-elements-sandbox replay <file>      sends recorded requests again: the lines of logs --json
 
 The commands have --json, for scripts, and --url, the address of the sandbox (SANDBOX_URL, or this machine).
 Environment variables (default):

@@ -10,15 +10,18 @@ export interface Choices {
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;
   readonly reference?: string | undefined;
+  /** A payment by a mandate of the method. */
+  readonly debit?: boolean | undefined;
 }
 
+const PAYMENT_CHOICES = ['method', 'amount', 'currency', 'reference', 'debit'] as const;
 /** The choices that the events of a resource have. */
 const CHOICES: Readonly<Record<string, readonly (keyof Choices)[]>> = {
   customer: ['reference'],
   mandate: ['method', 'reference'],
-  payment: ['method', 'amount', 'currency', 'reference'],
-  refund: ['method', 'amount', 'currency', 'reference'],
-  balance_transaction: ['method', 'amount', 'currency', 'reference'],
+  payment: PAYMENT_CHOICES,
+  refund: PAYMENT_CHOICES,
+  balance_transaction: PAYMENT_CHOICES,
   subscription: ['method', 'amount', 'currency'],
 };
 
@@ -59,7 +62,7 @@ const ACCOUNT = {
 export function scenarioOf(type: EventType, choices: Choices): object {
   const [resource = '', change = ''] = type.split('.');
   const allowed = CHOICES[resource]!;
-  for (const [name, value] of Object.entries(choices) as [keyof Choices, string | undefined][])
+  for (const [name, value] of Object.entries(choices) as [keyof Choices, Choices[keyof Choices]][])
     if (value !== undefined && !allowed.includes(name)) throw new Error(`${type} has no --${name}.`);
   if (choices.amount !== undefined && FIXED[type] !== undefined)
     throw new Error(`${type} has no --amount: the amount ${FIXED[type]} causes it.`);
@@ -106,12 +109,16 @@ const STATUSES: Partial<Record<EventType, string>> = {
 };
 
 function payment(type: EventType, choices: Choices): object {
-  const { method = 'pix_br', amount = FIXED[type] ?? '10', currency, reference } = choices;
+  const { debit } = choices;
+  const { method = debit ? WALLET : 'pix_br', currency, reference } = choices;
+  const { amount = (debit && type === 'payment.failed' ? INSUFFICIENT_FUNDS : FIXED[type]) ?? '10' } = choices;
   const { needs } = methodOf(method);
-  const customer = needs.length ? newReference() : undefined;
+  const mandate = debit ? newReference() : undefined;
+  const customer = !debit && needs.length ? newReference() : undefined;
   const refunded = type === 'payment.refunded' || type.startsWith('refund.');
   return {
-    customers: customer === undefined ? [] : [{ ...CUSTOMER, reference: customer }],
+    ...(mandate === undefined ? {} : withMandate(choices, 'active', mandate)),
+    ...(customer === undefined ? {} : { customers: [{ ...CUSTOMER, reference: customer }] }),
     payments: [
       {
         payment_method: method,
@@ -119,6 +126,7 @@ function payment(type: EventType, choices: Choices): object {
         currency,
         reference,
         customer,
+        mandate,
         status: STATUSES[type] ?? 'paid',
         refunds: refunded ? [needsAccount(method) ? { extra: ACCOUNT } : {}] : [],
         // Money is available after two days.

@@ -13,6 +13,7 @@ const OPTIONS = {
   amount: { type: 'string' },
   currency: { type: 'string' },
   reference: { type: 'string' },
+  debit: { type: 'boolean' },
 } as const;
 /** Events to search for those that were caused. */
 const LATEST = 200;
