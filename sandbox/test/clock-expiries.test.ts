@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { setImmediate } from 'node:timers/promises';
 import { testWorld, type TestWorld } from './world.js';
 
-const PAYMENTS = 2_000;
+const PAYMENTS = 1_000;
 const EVERY = 10;
 /** The most expiries between two answers to other requests, on average: they are done in batches. */
 const BATCH = 200;

@@ -27,6 +27,8 @@ interface Payload {
 }
 
 const texts = Object.values(naughty.strings).flat();
+/** Each text is in one field: six of them are in each payload. */
+const SIX = Array.from({ length: Math.ceil(texts.length / 6) }, (_, index) => texts.slice(6 * index, 6 * index + 6));
 
 const picture = { image_url_png: 'https://psp.example/qr.png', image_url_svg: 'https://psp.example/qr.svg' };
 const qr = (display_qr_code: object) => ({ type: 'display_qr_code', display_qr_code });
@@ -78,9 +80,9 @@ const PAYLOADS: readonly Payload[] = [
     ];
   }),
   ...CODES.map(([name, value]) => ({ name, value })),
-  ...texts.map((text) => ({
-    name: `the text ${JSON.stringify(text)}`,
-    value: payment(qr({ data: text }), text, { amount: text, currency: text, time_expired: text, reference: text }),
+  ...SIX.map(([data = '', payment_method = '', amount = '', currency = '', time_expired = '', reference = '']) => ({
+    name: `texts from ${JSON.stringify(data)}`,
+    value: payment(qr({ data }), payment_method, { amount, currency, time_expired, reference }),
   })),
   ...[null, [], {}, 'text', 1, { object: 'payment' }, { object: 'refund' }].map((value) => ({
     name: `the value ${JSON.stringify(value)}`,
