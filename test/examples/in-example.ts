@@ -60,7 +60,8 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
         await page.locator('pay-methods').getByRole('radio', { name: method }).check();
         await page.getByRole('button', { name: 'Place order' }).click();
         const action = page.locator('pay-action');
-        await action.locator('[part~=step]').waitFor();
+        // A development server compiles the page first.
+        await action.locator('[part~=step]').waitFor({ timeout: 90_000 });
         const src = await action.evaluate((element: HTMLElement & { src: string }) => element.src);
         return src.split('/').at(-1)!;
       },
