@@ -59,7 +59,7 @@ export const strings: PartialStrings = {
   late: 'انتهت مهلة الدفع. إذا تم الدفع بالفعل، فيُرجى عدم الدفع مرة أخرى. قد يتأخر التأكيد حتى يوم العمل التالي.',
 
   resultAmount: 'المبلغ',
-  resultReference: 'الرقم المرجعي',
+  resultReference: 'رقم الطلب',
   startAgain: 'البدء من جديد',
   otherMethod: 'اختيار طريقة دفع أخرى',
   expiredHint:
@@ -209,7 +209,7 @@ export const strings: PartialStrings = {
       steps: [
         'اختيار دفع الفواتير أو الخدمات في تطبيق البنك أو في الصراف الآلي.',
         'إدخال الرموز الموضحة هنا بهذا الترتيب، والمبلغ إن طُلب.',
-        'مراجعة المستفيد والمبلغ ثم التأكيد.',
+        'مراجعة المبلغ ثم التأكيد.',
       ],
       after: 'يتم تأكيد الدفع عادةً خلال دقائق.',
     },
@@ -227,6 +227,7 @@ export const strings: PartialStrings = {
 
   amount: 'المبلغ',
   payBy: 'آخر موعد للدفع',
+  payeeShown: (seller, payee) => `${isolate(seller)} · يظهر في البنك باسم ${isolate(payee)}`,
   barcode: 'الباركود',
 
   boletoTitle: 'Boleto',
@@ -251,6 +252,7 @@ export const strings: PartialStrings = {
   walletTitle: 'محفظة إلكترونية',
   cardTitle: 'بطاقة',
   voucherReference: 'الرقم المرجعي',
+  voucherStore: 'مكان الدفع',
   voucherShow: 'العرض عند الصندوق',
   close: 'إغلاق',
 
@@ -264,14 +266,14 @@ export const strings: PartialStrings = {
       steps: [
         'فتح تطبيق البنك أو موقعه واختيار دفع boleto.',
         'لصق رقم الدفع (linha digitável) أو مسح الباركود.',
-        'مراجعة المستفيد والمبلغ ثم التأكيد.',
+        'مراجعة المبلغ ثم التأكيد.',
       ],
       after: 'يستغرق تأكيد الدفع من يوم إلى 3 أيام عمل.',
     },
     banktransfer_mx: {
       steps: [
         'إضافة الحساب إلى قائمة المستفيدين في تطبيق البنك.',
-        'تحويل المبلغ المطلوب بالضبط عبر SPEI، مع الرقم المرجعي أو وصف التحويل كما هو موضح هنا.',
+        'تحويل المبلغ المطلوب بالضبط عبر SPEI.',
         'الاحتفاظ بالإيصال (comprobante) حتى تأكيد الدفع.',
       ],
       after: 'تصل تحويلات SPEI عادةً خلال دقائق، في أي وقت.',
@@ -285,11 +287,13 @@ export const strings: PartialStrings = {
       after: 'يتم تأكيد الدفع عادةً خلال بضع ساعات.',
     },
   },
+  transferSend: (named) => `تحويل المبلغ المطلوب بالضبط عبر SPEI مع إدخال: ${isolate(named)}.`,
+  voucherGo: (stores) => `التوجه إلى ${isolate(stores)}.`,
   payWithDetails: 'يُرجى استخدام هذه البيانات للدفع في تطبيق البنك أو المحفظة، أو في نقطة دفع.',
   print: 'طباعة',
   printFailed: 'تعذّرت الطباعة.',
   slipIssued: 'تاريخ الإصدار',
-  slipReference: 'الرقم المرجعي',
+  slipReference: 'رقم الطلب',
   savePng: 'حفظ الصورة',
   saveSvg: 'حفظ للطباعة',
   saved: (file) => `تم الحفظ: ${isolate(file)}`,

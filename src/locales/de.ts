@@ -50,7 +50,7 @@ export const strings: PartialStrings = {
   late: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
 
   resultAmount: 'Betrag',
-  resultReference: 'Referenz',
+  resultReference: 'Bestellnummer',
   startAgain: 'Neu beginnen',
   otherMethod: 'Andere Zahlungsart wählen',
   expiredHint:
@@ -199,7 +199,7 @@ export const strings: PartialStrings = {
       steps: [
         'Wählen Sie in der App Ihrer Bank oder am Geldautomaten die Zahlung einer Rechnung.',
         'Geben Sie die Nummern in dieser Reihenfolge ein und, falls gefragt, den Betrag.',
-        'Prüfen Sie Empfänger und Betrag, dann bestätigen Sie.',
+        'Prüfen Sie den Betrag, dann bestätigen Sie.',
       ],
       after: 'Die Zahlung wird meist innerhalb weniger Minuten bestätigt.',
     },
@@ -217,6 +217,7 @@ export const strings: PartialStrings = {
 
   amount: 'Betrag',
   payBy: 'Zahlbar bis',
+  payeeShown: (seller, payee) => `${seller} · Ihre Bank zeigt ${payee}`,
   barcode: 'Barcode',
 
   boletoTitle: 'Boleto',
@@ -241,6 +242,7 @@ export const strings: PartialStrings = {
   walletTitle: 'E-Wallet',
   cardTitle: 'Karte',
   voucherReference: 'Referenz',
+  voucherStore: 'Hier bezahlen',
   voucherShow: 'An der Kasse zeigen',
   close: 'Schließen',
 
@@ -254,14 +256,14 @@ export const strings: PartialStrings = {
       steps: [
         'Öffnen Sie die App oder Website Ihrer Bank und wählen Sie die Zahlung eines Boletos.',
         'Fügen Sie die linha digitável (die Ziffernfolge) ein oder scannen Sie den Barcode.',
-        'Prüfen Sie Empfänger und Betrag, dann bestätigen Sie.',
+        'Prüfen Sie den Betrag, dann bestätigen Sie.',
       ],
       after: 'Es dauert 1 bis 3\u00a0Werktage, bis die Zahlung bestätigt ist.',
     },
     banktransfer_mx: {
       steps: [
         'Fügen Sie das Konto in der App Ihrer Bank als neuen Empfänger hinzu.',
-        'Überweisen Sie den genauen Betrag per SPEI mit der Referenz oder dem Verwendungszweck wie hier angezeigt.',
+        'Überweisen Sie den genauen Betrag per SPEI.',
         'Bewahren Sie den Beleg (comprobante) auf, bis die Zahlung bestätigt ist.',
       ],
       after: 'SPEI-Überweisungen kommen meist innerhalb weniger Minuten an, zu jeder Uhrzeit.',
@@ -275,11 +277,13 @@ export const strings: PartialStrings = {
       after: 'Die Zahlung wird meist innerhalb weniger Stunden bestätigt.',
     },
   },
+  transferSend: (named) => `Überweisen Sie den genauen Betrag per SPEI und geben Sie dabei an: ${named}.`,
+  voucherGo: (stores) => `Gehen Sie zu ${stores}.`,
   payWithDetails: 'Bezahlen Sie mit diesen Daten in der App Ihrer Bank oder Wallet oder an einer Zahlstelle.',
   print: 'Drucken',
   printFailed: 'Drucken nicht möglich.',
   slipIssued: 'Ausstellungsdatum',
-  slipReference: 'Referenz',
+  slipReference: 'Bestellnummer',
   savePng: 'Bild speichern',
   saveSvg: 'Zum Drucken speichern',
   saved: (file) => `Gespeichert: ${file}`,

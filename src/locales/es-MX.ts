@@ -56,7 +56,7 @@ export const strings: PartialStrings = {
   late: 'Se acabó el tiempo para pagar. Si ya pagaste, no vuelvas a pagar. La confirmación puede tardar hasta el siguiente día hábil.',
 
   resultAmount: 'Monto',
-  resultReference: 'Referencia',
+  resultReference: 'Número de pedido',
   startAgain: 'Empezar de nuevo',
   otherMethod: 'Elegir otra forma de pago',
   expiredHint: 'Si ya pagaste, no vuelvas a pagar: consulta al comercio. Si no, empieza de nuevo.',
@@ -201,7 +201,7 @@ export const strings: PartialStrings = {
       steps: [
         'En la app de tu banco o en un cajero automático, elige “Pago de servicios”.',
         'Ingresa los códigos en este orden y el monto, si te lo piden.',
-        'Revisa el beneficiario y el monto, y confirma.',
+        'Revisa el monto y confirma.',
       ],
       after: 'El pago suele confirmarse en minutos.',
     },
@@ -219,6 +219,7 @@ export const strings: PartialStrings = {
 
   amount: 'Monto',
   payBy: 'Fecha límite de pago',
+  payeeShown: (seller, payee) => `${seller} · tu banco muestra ${payee}`,
   barcode: 'Código de barras',
 
   boletoTitle: 'Boleto bancario',
@@ -243,6 +244,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Billetera digital',
   cardTitle: 'Tarjeta',
   voucherReference: 'Referencia',
+  voucherStore: 'Dónde pagar',
   voucherShow: 'Mostrar en caja',
   close: 'Cerrar',
 
@@ -256,14 +258,14 @@ export const strings: PartialStrings = {
       steps: [
         'Abre la app o el sitio de tu banco y elige pagar un boleto.',
         'Pega la linha digitável (la serie de dígitos) o escanea el código de barras.',
-        'Revisa el beneficiario y el monto, y confirma.',
+        'Revisa el monto y confirma.',
       ],
       after: 'El pago tarda de 1 a 3 días hábiles en confirmarse.',
     },
     banktransfer_mx: {
       steps: [
         'En la app de tu banco, da de alta la cuenta como nuevo beneficiario.',
-        'Transfiere por SPEI el monto exacto, con la referencia numérica o el concepto de pago tal como aparece aquí.',
+        'Transfiere por SPEI el monto exacto.',
         'Guarda el comprobante hasta que se confirme el pago.',
       ],
       after: 'Las transferencias SPEI suelen llegar en minutos, a cualquier hora.',
@@ -277,11 +279,13 @@ export const strings: PartialStrings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
+  transferSend: (named) => `Transfiere por SPEI el monto exacto y escribe tal cual: ${named}.`,
+  voucherGo: (stores) => `Acude a ${stores}.`,
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu billetera digital, o en un punto de pago.',
   print: 'Imprimir',
   printFailed: 'No se pudo imprimir.',
   slipIssued: 'Fecha de emisión',
-  slipReference: 'Referencia',
+  slipReference: 'Número de pedido',
   savePng: 'Guardar imagen',
   saveSvg: 'Guardar para imprimir',
   saved: (file) => `Guardado: ${file}`,

@@ -50,7 +50,7 @@ export const strings: PartialStrings = {
   late: 'El plazo para pagar ha terminado. Si ya has pagado, no vuelvas a pagar. La confirmación puede tardar hasta el siguiente día laborable.',
 
   resultAmount: 'Importe',
-  resultReference: 'Referencia',
+  resultReference: 'Número de pedido',
   startAgain: 'Empezar de nuevo',
   otherMethod: 'Elegir otra forma de pago',
   expiredHint: 'Si ya has pagado, no vuelvas a pagar: consulta con el comercio. Si no, empieza de nuevo.',
@@ -194,7 +194,7 @@ export const strings: PartialStrings = {
       steps: [
         'En la app de tu banco o en un cajero, elige pagar un recibo o una factura.',
         'Introduce los códigos en este orden y el importe, si te lo piden.',
-        'Comprueba el beneficiario y el importe, y confirma.',
+        'Comprueba el importe y confirma.',
       ],
       after: 'El pago suele confirmarse en minutos.',
     },
@@ -212,6 +212,7 @@ export const strings: PartialStrings = {
 
   amount: 'Importe',
   payBy: 'Fecha límite de pago',
+  payeeShown: (seller, payee) => `${seller} · tu banco muestra ${payee}`,
   barcode: 'Código de barras',
 
   boletoTitle: 'Boleto bancario',
@@ -236,6 +237,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Monedero digital',
   cardTitle: 'Tarjeta',
   voucherReference: 'Referencia',
+  voucherStore: 'Dónde pagar',
   voucherShow: 'Mostrar en caja',
   close: 'Cerrar',
 
@@ -249,14 +251,14 @@ export const strings: PartialStrings = {
       steps: [
         'Abre la app o la web de tu banco y elige pagar un boleto.',
         'Pega la linha digitável (la serie de dígitos) o escanea el código de barras.',
-        'Comprueba el beneficiario y el importe, y confirma.',
+        'Comprueba el importe y confirma.',
       ],
       after: 'El pago tarda de 1 a 3 días laborables en confirmarse.',
     },
     banktransfer_mx: {
       steps: [
         'En la app de tu banco, añade la cuenta como nuevo beneficiario.',
-        'Transfiere por SPEI el importe exacto, con la referencia o el concepto tal como aparece aquí.',
+        'Transfiere por SPEI el importe exacto.',
         'Guarda el justificante (comprobante) hasta que se confirme el pago.',
       ],
       after: 'Las transferencias SPEI suelen llegar en minutos, a cualquier hora.',
@@ -270,11 +272,13 @@ export const strings: PartialStrings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
+  transferSend: (named) => `Transfiere por SPEI el importe exacto y escribe tal cual: ${named}.`,
+  voucherGo: (stores) => `Ve a ${stores}.`,
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu monedero digital, o en un punto de pago.',
   print: 'Imprimir',
   printFailed: 'No se ha podido imprimir.',
   slipIssued: 'Fecha de emisión',
-  slipReference: 'Referencia',
+  slipReference: 'Número de pedido',
   savePng: 'Guardar imagen',
   saveSvg: 'Guardar para imprimir',
   saved: (file) => `Guardado: ${file}`,

@@ -49,7 +49,7 @@ export const strings: PartialStrings = {
   late: 'Tapos na ang oras para magbayad. Kung nakabayad ka na, huwag nang magbayad ulit. Maaaring sa susunod na business day pa dumating ang confirmation.',
 
   resultAmount: 'Halaga',
-  resultReference: 'Reference number',
+  resultReference: 'Order number',
   startAgain: 'Magsimula ulit',
   otherMethod: 'Pumili ng ibang paraan ng pagbabayad',
   expiredHint: 'Kung nakabayad ka na, huwag nang magbayad ulit: i-contact ang merchant. Kung hindi pa, magsimula ulit.',
@@ -188,7 +188,7 @@ export const strings: PartialStrings = {
       steps: [
         'Sa app ng bangko mo o sa ATM, piliing magbayad ng bill.',
         'Ilagay ang mga code na nakalagay dito ayon sa pagkakasunod-sunod, at ang halaga kung hihingin.',
-        'I-check ang pangalan ng babayaran at ang halaga bago i-confirm.',
+        'I-check ang halaga bago i-confirm.',
       ],
       after: 'Karaniwang nakukumpirma ang payment sa loob ng ilang minuto.',
     },
@@ -206,6 +206,7 @@ export const strings: PartialStrings = {
 
   amount: 'Halaga',
   payBy: 'Bayaran hanggang',
+  payeeShown: (seller, payee) => `${seller} · ${payee} ang makikita sa bangko mo`,
   barcode: 'Barcode',
 
   boletoTitle: 'Boleto',
@@ -230,6 +231,7 @@ export const strings: PartialStrings = {
   walletTitle: 'E-wallet',
   cardTitle: 'Card',
   voucherReference: 'Reference number',
+  voucherStore: 'Saan magbabayad',
   voucherShow: 'Ipakita sa cashier',
   close: 'Isara',
 
@@ -243,14 +245,14 @@ export const strings: PartialStrings = {
       steps: [
         'Buksan ang app o site ng bangko mo at piliing magbayad ng boleto.',
         'I-paste ang payment number (linha digitável), o i-scan ang barcode.',
-        'I-check ang pangalan ng babayaran at ang halaga bago i-confirm.',
+        'I-check ang halaga bago i-confirm.',
       ],
       after: 'Aabutin ng 1 hanggang 3 business days bago makumpirma ang payment.',
     },
     banktransfer_mx: {
       steps: [
         'Sa app ng bangko mo, idagdag ang account bilang bagong recipient.',
-        'I-transfer ang eksaktong halaga sa pamamagitan ng SPEI, gamit ang reference o remarks (concepto) na nakalagay dito.',
+        'I-transfer ang eksaktong halaga sa pamamagitan ng SPEI.',
         'Itago ang resibo (comprobante) hanggang makumpirma ang payment.',
       ],
       after: 'Karaniwang dumarating ang SPEI transfer sa loob ng ilang minuto, anumang oras.',
@@ -264,11 +266,13 @@ export const strings: PartialStrings = {
       after: 'Karaniwang nakukumpirma ang payment sa loob ng ilang oras.',
     },
   },
+  transferSend: (named) => `I-transfer ang eksaktong halaga sa pamamagitan ng SPEI, at ilagay ito: ${named}.`,
+  voucherGo: (stores) => `Pumunta sa ${stores}.`,
   payWithDetails: 'Gamitin ang mga detalyeng ito para magbayad sa app ng bangko o e-wallet mo, o sa payment counter.',
   print: 'I-print',
   printFailed: 'Hindi na-print.',
   slipIssued: 'Date issued',
-  slipReference: 'Reference number',
+  slipReference: 'Order number',
   savePng: 'I-save ang image',
   saveSvg: 'I-save para i-print',
   saved: (file) => `Na-save: ${file}`,

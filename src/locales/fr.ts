@@ -58,7 +58,7 @@ export const strings: PartialStrings = {
   late: 'Le délai de paiement est dépassé. Si vous avez déjà payé, ne payez pas une seconde fois. La confirmation peut n’arriver que le jour ouvré suivant.',
 
   resultAmount: 'Montant',
-  resultReference: 'Référence',
+  resultReference: 'Numéro de commande',
   startAgain: 'Recommencer',
   otherMethod: 'Choisir un autre moyen de paiement',
   expiredHint:
@@ -209,7 +209,7 @@ export const strings: PartialStrings = {
       steps: [
         'Dans l’application de votre banque ou à un distributeur, choisissez le paiement d’une facture.',
         'Saisissez les codes dans cet ordre, et le montant s’il est demandé.',
-        'Vérifiez le bénéficiaire et le montant, puis confirmez.',
+        'Vérifiez le montant, puis confirmez.',
       ],
       after: 'Le paiement est en général confirmé en quelques minutes.',
     },
@@ -227,6 +227,7 @@ export const strings: PartialStrings = {
 
   amount: 'Montant',
   payBy: 'Date limite de paiement',
+  payeeShown: (seller, payee) => `${seller} · votre banque affiche ${payee}`,
   barcode: 'Code-barres',
 
   boletoTitle: 'Boleto',
@@ -251,6 +252,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Portefeuille électronique',
   cardTitle: 'Carte',
   voucherReference: 'Référence',
+  voucherStore: 'Où payer',
   voucherShow: 'Présenter en caisse',
   close: 'Fermer',
 
@@ -264,14 +266,14 @@ export const strings: PartialStrings = {
       steps: [
         'Ouvrez l’application ou le site de votre banque et choisissez de payer un boleto.',
         'Collez la linha digitável (la suite de chiffres), ou scannez le code-barres.',
-        'Vérifiez le bénéficiaire et le montant, puis confirmez.',
+        'Vérifiez le montant, puis confirmez.',
       ],
       after: 'La confirmation du paiement prend de 1 à 3\u00a0jours ouvrés.',
     },
     banktransfer_mx: {
       steps: [
         'Dans l’application de votre banque, ajoutez ce compte comme nouveau bénéficiaire.',
-        'Effectuez un virement du montant exact par SPEI, avec la référence ou le motif affiché ici.',
+        'Effectuez un virement du montant exact par SPEI.',
         'Conservez le reçu (comprobante) jusqu’à la confirmation du paiement.',
       ],
       after: 'Les virements SPEI arrivent en général en quelques minutes, à toute heure.',
@@ -285,12 +287,14 @@ export const strings: PartialStrings = {
       after: 'Le paiement est en général confirmé en quelques heures.',
     },
   },
+  transferSend: (named) => `Effectuez un virement du montant exact par SPEI, en indiquant\u00a0: ${named}.`,
+  voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
   payWithDetails:
     'Utilisez ces informations pour payer dans l’application de votre banque ou de votre portefeuille électronique, ou à un point de paiement.',
   print: 'Imprimer',
   printFailed: 'L’impression a échoué.',
   slipIssued: 'Date d’émission',
-  slipReference: 'Référence',
+  slipReference: 'Numéro de commande',
   savePng: 'Enregistrer l’image',
   saveSvg: 'Enregistrer pour imprimer',
   saved: (file) => `Enregistré\u00a0: ${file}`,

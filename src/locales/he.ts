@@ -57,7 +57,7 @@ export const strings: PartialStrings = {
   late: 'הזמן לתשלום הסתיים. אם כבר שילמתם, אל תשלמו שוב. ייתכן שהאישור יתקבל רק ביום העסקים הבא.',
 
   resultAmount: 'סכום',
-  resultReference: 'מספר אסמכתא',
+  resultReference: 'מספר הזמנה',
   startAgain: 'התחלה מחדש',
   otherMethod: 'בחירת אמצעי תשלום אחר',
   expiredHint: 'אם כבר שילמתם, אל תשלמו שוב: פנו לבית העסק. אם לא, התחילו מחדש.',
@@ -202,7 +202,7 @@ export const strings: PartialStrings = {
       steps: [
         'באפליקציית הבנק או בכספומט, בחרו בתשלום חשבונות ושירותים.',
         'הזינו את הקודים לפי הסדר, ואת הסכום אם תתבקשו.',
-        'בדקו את המוטב ואת הסכום, ואשרו.',
+        'בדקו את הסכום ואשרו.',
       ],
       after: 'התשלום מאושר בדרך כלל תוך דקות.',
     },
@@ -220,6 +220,7 @@ export const strings: PartialStrings = {
 
   amount: 'סכום',
   payBy: 'לתשלום עד',
+  payeeShown: (seller, payee) => `${isolate(seller)} · בבנק יופיע ${isolate(payee)}`,
   barcode: 'ברקוד',
 
   boletoTitle: 'Boleto',
@@ -244,6 +245,7 @@ export const strings: PartialStrings = {
   walletTitle: 'ארנק דיגיטלי',
   cardTitle: 'כרטיס',
   voucherReference: 'מספר אסמכתא',
+  voucherStore: 'היכן משלמים',
   voucherShow: 'הצגה בקופה',
   close: 'סגירה',
 
@@ -257,14 +259,14 @@ export const strings: PartialStrings = {
       steps: [
         'פתחו את האפליקציה או האתר של הבנק ובחרו לשלם boleto.',
         'הדביקו את מספר התשלום (linha digitável), או סרקו את הברקוד.',
-        'בדקו את המוטב ואת הסכום, ואשרו.',
+        'בדקו את הסכום ואשרו.',
       ],
       after: 'אישור התשלום אורך בין יום עסקים אחד לשלושה.',
     },
     banktransfer_mx: {
       steps: [
         'באפליקציית הבנק, הוסיפו את החשבון כמוטב חדש.',
-        'העבירו את הסכום המדויק באמצעות SPEI, עם האסמכתא או תיאור ההעברה שמופיעים כאן.',
+        'העבירו את הסכום המדויק באמצעות SPEI.',
         'שמרו את אישור ההעברה (comprobante) עד לאישור התשלום.',
       ],
       after: 'העברות SPEI מגיעות בדרך כלל תוך דקות, בכל שעה.',
@@ -278,11 +280,13 @@ export const strings: PartialStrings = {
       after: 'התשלום מאושר בדרך כלל תוך כמה שעות.',
     },
   },
+  transferSend: (named) => `העבירו את הסכום המדויק באמצעות SPEI והזינו: ${isolate(named)}.`,
+  voucherGo: (stores) => `גשו אל ${isolate(stores)}.`,
   payWithDetails: 'השתמשו בפרטים האלה כדי לשלם באפליקציית הבנק או הארנק הדיגיטלי, או בנקודת תשלום.',
   print: 'הדפסה',
   printFailed: 'לא הצלחנו להדפיס.',
   slipIssued: 'תאריך הפקה',
-  slipReference: 'מספר אסמכתא',
+  slipReference: 'מספר הזמנה',
   savePng: 'שמירת התמונה',
   saveSvg: 'שמירה להדפסה',
   saved: (file) => `נשמר: ${isolate(file)}`,

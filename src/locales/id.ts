@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
   late: 'Waktu pembayaran sudah habis. Jika Anda sudah membayar, jangan membayar lagi. Konfirmasi dapat memakan waktu hingga hari kerja berikutnya.',
 
   resultAmount: 'Nominal',
-  resultReference: 'Nomor referensi',
+  resultReference: 'Nomor pesanan',
   startAgain: 'Mulai lagi',
   otherMethod: 'Pilih metode pembayaran lain',
   expiredHint: 'Jika Anda sudah membayar, jangan membayar lagi: hubungi penjual. Jika belum, silakan mulai lagi.',
@@ -189,7 +189,7 @@ export const strings: PartialStrings = {
       steps: [
         'Di aplikasi bank Anda atau ATM, pilih menu bayar tagihan.',
         'Masukkan kode sesuai urutan di sini, dan nominal jika diminta.',
-        'Periksa penerima dan nominal, lalu konfirmasi.',
+        'Periksa nominal, lalu konfirmasi.',
       ],
       after: 'Pembayaran biasanya dikonfirmasi dalam beberapa menit.',
     },
@@ -207,6 +207,7 @@ export const strings: PartialStrings = {
 
   amount: 'Nominal',
   payBy: 'Batas waktu pembayaran',
+  payeeShown: (seller, payee) => `${seller} · di bank Anda tertera ${payee}`,
   barcode: 'Barcode',
 
   boletoTitle: 'Boleto',
@@ -231,6 +232,7 @@ export const strings: PartialStrings = {
   walletTitle: 'E-wallet',
   cardTitle: 'Kartu',
   voucherReference: 'Kode pembayaran',
+  voucherStore: 'Tempat membayar',
   voucherShow: 'Tunjukkan ke kasir',
   close: 'Tutup',
 
@@ -244,14 +246,14 @@ export const strings: PartialStrings = {
       steps: [
         'Buka aplikasi atau situs bank Anda dan pilih bayar boleto.',
         'Tempel linha digitável (nomor pembayaran) atau pindai barcode.',
-        'Periksa penerima dan nominal, lalu konfirmasi.',
+        'Periksa nominal, lalu konfirmasi.',
       ],
       after: 'Pembayaran dikonfirmasi dalam 1 hingga 3 hari kerja.',
     },
     banktransfer_mx: {
       steps: [
         'Di aplikasi bank Anda, tambahkan rekening ini sebagai penerima baru.',
-        'Transfer nominal yang tepat lewat SPEI, dengan nomor referensi atau berita transfer yang tertera di sini.',
+        'Transfer nominal yang tepat lewat SPEI.',
         'Simpan bukti transfer (comprobante) sampai pembayaran dikonfirmasi.',
       ],
       after: 'Transfer SPEI biasanya masuk dalam hitungan menit, kapan saja.',
@@ -265,11 +267,13 @@ export const strings: PartialStrings = {
       after: 'Pembayaran biasanya dikonfirmasi dalam beberapa jam.',
     },
   },
+  transferSend: (named) => `Transfer nominal yang tepat lewat SPEI, dan isi: ${named}.`,
+  voucherGo: (stores) => `Datang ke ${stores}.`,
   payWithDetails: 'Gunakan detail ini untuk membayar di aplikasi bank atau e-wallet Anda, atau di loket pembayaran.',
   print: 'Cetak',
   printFailed: 'Tidak dapat dicetak.',
   slipIssued: 'Tanggal terbit',
-  slipReference: 'Nomor referensi',
+  slipReference: 'Nomor pesanan',
   savePng: 'Simpan gambar',
   saveSvg: 'Simpan untuk dicetak',
   saved: (file) => `Disimpan: ${file}`,

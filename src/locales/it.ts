@@ -51,7 +51,7 @@ export const strings: PartialStrings = {
   late: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo. La conferma può arrivare entro il giorno lavorativo successivo.',
 
   resultAmount: 'Importo',
-  resultReference: 'Riferimento',
+  resultReference: 'Numero d’ordine',
   startAgain: 'Ricomincia',
   otherMethod: 'Scegli un altro metodo di pagamento',
   expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il venditore. Altrimenti ricomincia.',
@@ -200,7 +200,7 @@ export const strings: PartialStrings = {
       steps: [
         'Nell’app della tua banca o allo sportello ATM, scegli di pagare una bolletta.',
         'Inserisci i codici in quest’ordine e, se richiesto, l’importo.',
-        'Controlla beneficiario e importo, poi conferma.',
+        'Controlla l’importo, poi conferma.',
       ],
       after: 'Di solito il pagamento viene confermato in pochi minuti.',
     },
@@ -218,6 +218,7 @@ export const strings: PartialStrings = {
 
   amount: 'Importo',
   payBy: 'Da pagare entro',
+  payeeShown: (seller, payee) => `${seller} · la tua banca mostra ${payee}`,
   barcode: 'Codice a barre',
 
   boletoTitle: 'Boleto',
@@ -242,6 +243,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Wallet digitale',
   cardTitle: 'Carta',
   voucherReference: 'Riferimento',
+  voucherStore: 'Dove pagare',
   voucherShow: 'Mostra alla cassa',
   close: 'Chiudi',
 
@@ -255,14 +257,14 @@ export const strings: PartialStrings = {
       steps: [
         'Apri l’app o il sito della tua banca e scegli di pagare un boleto.',
         'Incolla la linha digitável (la sequenza di cifre) o scansiona il codice a barre.',
-        'Controlla beneficiario e importo, poi conferma.',
+        'Controlla l’importo, poi conferma.',
       ],
       after: 'La conferma del pagamento richiede da 1 a 3\u00a0giorni lavorativi.',
     },
     banktransfer_mx: {
       steps: [
         'Nell’app della tua banca, aggiungi il conto come nuovo beneficiario.',
-        'Fai un bonifico SPEI dell’importo esatto, con il riferimento o la causale così come appare qui.',
+        'Fai un bonifico SPEI dell’importo esatto.',
         'Conserva la ricevuta (comprobante) finché il pagamento non è confermato.',
       ],
       after: 'I bonifici SPEI arrivano di solito in pochi minuti, a qualsiasi ora.',
@@ -276,12 +278,14 @@ export const strings: PartialStrings = {
       after: 'Di solito il pagamento viene confermato entro poche ore.',
     },
   },
+  transferSend: (named) => `Fai un bonifico SPEI dell’importo esatto, indicando: ${named}.`,
+  voucherGo: (stores) => `Vai da ${stores}.`,
   payWithDetails:
     'Usa questi dati per pagare nell’app della tua banca o del tuo wallet, oppure in un punto di pagamento.',
   print: 'Stampa',
   printFailed: 'Stampa non riuscita.',
   slipIssued: 'Data di emissione',
-  slipReference: 'Riferimento',
+  slipReference: 'Numero d’ordine',
   savePng: 'Salva immagine',
   saveSvg: 'Salva per la stampa',
   saved: (file) => `Salvato: ${file}`,

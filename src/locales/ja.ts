@@ -50,7 +50,7 @@ export const strings: PartialStrings = {
   late: 'お支払い期限が過ぎました。お支払い済みの場合は、再度お支払いにならないでください。確認に翌営業日までかかることがあります。',
 
   resultAmount: '金額',
-  resultReference: '参照番号',
+  resultReference: '注文番号',
   startAgain: '最初からやり直す',
   otherMethod: '別のお支払い方法を選ぶ',
   expiredHint:
@@ -190,7 +190,7 @@ export const strings: PartialStrings = {
       steps: [
         '銀行のアプリまたはATMで、料金のお支払いを選びます。',
         '表示された番号を上から順に入力し、求められた場合は金額も入力します。',
-        'お支払い先と金額を確認して、確定します。',
+        '金額を確認して、確定します。',
       ],
       after: 'お支払いは通常、数分以内に確認されます。',
     },
@@ -208,6 +208,7 @@ export const strings: PartialStrings = {
 
   amount: '金額',
   payBy: 'お支払い期限',
+  payeeShown: (seller, payee) => `${seller}（銀行では「${payee}」と表示されます）`,
   barcode: 'バーコード',
 
   boletoTitle: 'Boleto',
@@ -232,6 +233,7 @@ export const strings: PartialStrings = {
   walletTitle: 'スマホ決済・ウォレット',
   cardTitle: 'カード',
   voucherReference: '参照番号',
+  voucherStore: 'お支払い場所',
   voucherShow: 'レジで提示する',
   close: '閉じる',
 
@@ -245,14 +247,14 @@ export const strings: PartialStrings = {
       steps: [
         'ご利用の銀行のアプリまたはサイトを開き、Boletoのお支払いを選びます。',
         'Linha digitável（数字の列）を貼り付けるか、バーコードを読み取ります。',
-        'お支払い先と金額を確認して、確定します。',
+        '金額を確認して、確定します。',
       ],
       after: 'お支払いの確認には1～3営業日かかります。',
     },
     banktransfer_mx: {
       steps: [
         'ご利用の銀行のアプリで、この口座を新しい振込先に登録します。',
-        '表示された参照番号または摘要をそのまま入力し、SPEIで表示どおりの金額を振り込みます。',
+        'SPEIで表示どおりの金額を振り込みます。',
         'お支払いが確認されるまで、振込明細（comprobante）を保管します。',
       ],
       after: 'SPEIの振込は、通常は時間帯を問わず数分以内に届きます。',
@@ -266,11 +268,13 @@ export const strings: PartialStrings = {
       after: 'お支払いは通常、数時間以内に確認されます。',
     },
   },
+  transferSend: (named) => `次の内容をそのまま入力し、SPEIで表示どおりの金額を振り込みます：${named}`,
+  voucherGo: (stores) => `${stores}に行きます。`,
   payWithDetails: 'この情報を使って、銀行やウォレットのアプリ、またはお支払い窓口でお支払いください。',
   print: '印刷',
   printFailed: '印刷できませんでした。',
   slipIssued: '発行日',
-  slipReference: '参照番号',
+  slipReference: '注文番号',
   savePng: '画像を保存',
   saveSvg: '印刷用に保存',
   saved: (file) => `${file}を保存しました`,

@@ -49,7 +49,7 @@ export const strings: PartialStrings = {
   late: '결제 가능 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요. 확인에 다음 영업일까지 걸릴 수 있어요.',
 
   resultAmount: '금액',
-  resultReference: '참조 번호',
+  resultReference: '주문 번호',
   startAgain: '다시 시작하기',
   otherMethod: '다른 결제 수단 선택하기',
   expiredHint: '이미 결제했다면 다시 결제하지 말고 판매자에게 문의해 주세요. 결제하지 않았다면 다시 시작해 주세요.',
@@ -188,7 +188,7 @@ export const strings: PartialStrings = {
       steps: [
         '은행 앱이나 ATM에서 요금 납부를 선택하세요.',
         '표시된 번호를 순서대로 입력하고, 필요하면 금액도 입력하세요.',
-        '받는 곳과 금액을 확인한 뒤 납부하세요.',
+        '금액을 확인한 뒤 납부하세요.',
       ],
       after: '결제는 보통 몇 분 안에 확인돼요.',
     },
@@ -206,6 +206,7 @@ export const strings: PartialStrings = {
 
   amount: '금액',
   payBy: '결제 기한',
+  payeeShown: (seller, payee) => `${seller} · 은행에는 ${payee}(으)로 표시돼요`,
   barcode: '바코드',
 
   boletoTitle: 'Boleto',
@@ -230,6 +231,7 @@ export const strings: PartialStrings = {
   walletTitle: '간편결제',
   cardTitle: '카드',
   voucherReference: '참조 번호',
+  voucherStore: '납부할 곳',
   voucherShow: '계산대에서 보여 주기',
   close: '닫기',
 
@@ -243,14 +245,14 @@ export const strings: PartialStrings = {
       steps: [
         '은행 앱이나 사이트에서 boleto 납부를 선택하세요.',
         'Linha digitável(납부 번호)을 붙여 넣거나 바코드를 스캔하세요.',
-        '받는 곳과 금액을 확인한 뒤 납부하세요.',
+        '금액을 확인한 뒤 납부하세요.',
       ],
       after: '결제가 확인되기까지 영업일 기준 1~3일이 걸려요.',
     },
     banktransfer_mx: {
       steps: [
         '은행 앱에서 이 계좌를 새 수취인으로 등록하세요.',
-        '여기에 표시된 참조 번호나 이체 메모를 그대로 입력하고 SPEI로 정확한 금액을 이체하세요.',
+        'SPEI로 정확한 금액을 이체하세요.',
         '결제가 확인될 때까지 이체 확인증(comprobante)을 보관하세요.',
       ],
       after: 'SPEI 이체는 보통 시간에 관계없이 몇 분 안에 도착해요.',
@@ -264,11 +266,13 @@ export const strings: PartialStrings = {
       after: '결제는 보통 몇 시간 안에 확인돼요.',
     },
   },
+  transferSend: (named) => `SPEI로 정확한 금액을 이체하면서 다음을 그대로 입력하세요: ${named}`,
+  voucherGo: (stores) => `다음 매장으로 가세요: ${stores}`,
   payWithDetails: '이 정보로 은행 앱이나 간편결제 앱 또는 결제 창구에서 결제해 주세요.',
   print: '인쇄',
   printFailed: '인쇄하지 못했어요.',
   slipIssued: '발행일',
-  slipReference: '참조 번호',
+  slipReference: '주문 번호',
   savePng: '이미지 저장',
   saveSvg: '인쇄용으로 저장',
   saved: (file) => `저장했어요: ${file}`,

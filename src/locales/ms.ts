@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
   late: 'Tempoh pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi. Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
 
   resultAmount: 'Jumlah',
-  resultReference: 'Nombor rujukan',
+  resultReference: 'Nombor pesanan',
   startAgain: 'Mulakan semula',
   otherMethod: 'Pilih kaedah pembayaran lain',
   expiredHint: 'Jika anda sudah membayar, jangan bayar sekali lagi: hubungi penjual. Jika belum, mulakan semula.',
@@ -186,7 +186,7 @@ export const strings: PartialStrings = {
       steps: [
         'Dalam aplikasi bank anda atau di ATM, pilih “Bayar Bil” (JomPAY).',
         'Masukkan kod mengikut turutan di sini, dan jumlah jika diminta.',
-        'Semak penerima dan jumlah, kemudian sahkan.',
+        'Semak jumlah, kemudian sahkan.',
       ],
       after: 'Pembayaran biasanya disahkan dalam beberapa minit.',
     },
@@ -204,6 +204,7 @@ export const strings: PartialStrings = {
 
   amount: 'Jumlah',
   payBy: 'Tarikh akhir bayaran',
+  payeeShown: (seller, payee) => `${seller} · bank anda memaparkan ${payee}`,
   barcode: 'Kod bar',
 
   boletoTitle: 'Boleto',
@@ -228,6 +229,7 @@ export const strings: PartialStrings = {
   walletTitle: 'E-dompet',
   cardTitle: 'Kad',
   voucherReference: 'Nombor rujukan',
+  voucherStore: 'Tempat membayar',
   voucherShow: 'Tunjukkan di kaunter',
   close: 'Tutup',
 
@@ -241,14 +243,14 @@ export const strings: PartialStrings = {
       steps: [
         'Buka aplikasi atau laman web bank anda dan pilih untuk membayar boleto.',
         'Tampal nombor pembayaran (linha digitável) atau imbas kod bar.',
-        'Semak penerima dan jumlah, kemudian sahkan.',
+        'Semak jumlah, kemudian sahkan.',
       ],
       after: 'Pengesahan pembayaran mengambil masa 1 hingga 3 hari bekerja.',
     },
     banktransfer_mx: {
       steps: [
         'Dalam aplikasi bank anda, tambah akaun ini sebagai penerima baharu.',
-        'Pindahkan jumlah yang tepat melalui SPEI, dengan rujukan atau keterangan seperti yang ditunjukkan di sini.',
+        'Pindahkan jumlah yang tepat melalui SPEI.',
         'Simpan resit (comprobante) sehingga pembayaran disahkan.',
       ],
       after: 'Pindahan SPEI biasanya diterima dalam beberapa minit, pada bila-bila masa.',
@@ -262,12 +264,14 @@ export const strings: PartialStrings = {
       after: 'Pembayaran biasanya disahkan dalam beberapa jam.',
     },
   },
+  transferSend: (named) => `Pindahkan jumlah yang tepat melalui SPEI, dan masukkan: ${named}.`,
+  voucherGo: (stores) => `Pergi ke ${stores}.`,
   payWithDetails:
     'Gunakan butiran ini untuk membayar dalam aplikasi bank atau e-dompet anda, atau di kaunter pembayaran.',
   print: 'Cetak',
   printFailed: 'Tidak dapat dicetak.',
   slipIssued: 'Tarikh dikeluarkan',
-  slipReference: 'Nombor rujukan',
+  slipReference: 'Nombor pesanan',
   savePng: 'Simpan imej',
   saveSvg: 'Simpan untuk dicetak',
   saved: (file) => `Disimpan: ${file}`,

@@ -49,7 +49,7 @@ export const strings: PartialStrings = {
   late: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw. De bevestiging kan tot de volgende werkdag duren.',
 
   resultAmount: 'Bedrag',
-  resultReference: 'Referentie',
+  resultReference: 'Bestelnummer',
   startAgain: 'Opnieuw beginnen',
   otherMethod: 'Andere betaalmethode kiezen',
   expiredHint:
@@ -191,7 +191,7 @@ export const strings: PartialStrings = {
       steps: [
         'Kies in de app van je bank of bij een geldautomaat voor het betalen van een rekening.',
         'Voer de codes in deze volgorde in, en het bedrag als daarom wordt gevraagd.',
-        'Controleer de ontvanger en het bedrag, en bevestig.',
+        'Controleer het bedrag en bevestig.',
       ],
       after: 'De betaling wordt meestal binnen enkele minuten bevestigd.',
     },
@@ -209,6 +209,7 @@ export const strings: PartialStrings = {
 
   amount: 'Bedrag',
   payBy: 'Betaal uiterlijk',
+  payeeShown: (seller, payee) => `${seller} · je bank toont ${payee}`,
   barcode: 'Barcode',
 
   boletoTitle: 'Boleto',
@@ -233,6 +234,7 @@ export const strings: PartialStrings = {
   walletTitle: 'E-wallet',
   cardTitle: 'Kaart',
   voucherReference: 'Betalingskenmerk',
+  voucherStore: 'Waar betalen',
   voucherShow: 'Tonen bij de kassa',
   close: 'Sluiten',
 
@@ -246,14 +248,14 @@ export const strings: PartialStrings = {
       steps: [
         'Open de app of site van je bank en kies ervoor een boleto te betalen.',
         'Plak de linha digitável (de cijferreeks) of scan de barcode.',
-        'Controleer de ontvanger en het bedrag, en bevestig.',
+        'Controleer het bedrag en bevestig.',
       ],
       after: 'Het duurt 1 tot 3 werkdagen voordat de betaling is bevestigd.',
     },
     banktransfer_mx: {
       steps: [
         'Voeg de rekening in de app van je bank toe als nieuwe begunstigde.',
-        'Maak het exacte bedrag over via SPEI, met het betalingskenmerk of de omschrijving die hier staat.',
+        'Maak het exacte bedrag over via SPEI.',
         'Bewaar het betaalbewijs (comprobante) tot de betaling is bevestigd.',
       ],
       after: 'SPEI-overboekingen komen meestal binnen enkele minuten aan, op elk moment van de dag.',
@@ -267,11 +269,13 @@ export const strings: PartialStrings = {
       after: 'De betaling wordt meestal binnen enkele uren bevestigd.',
     },
   },
+  transferSend: (named) => `Maak het exacte bedrag over via SPEI en vul daarbij in: ${named}.`,
+  voucherGo: (stores) => `Ga naar ${stores}.`,
   payWithDetails: 'Betaal met deze gegevens in de app van je bank of wallet, of bij een betaalpunt.',
   print: 'Afdrukken',
   printFailed: 'Afdrukken is niet gelukt.',
   slipIssued: 'Datum van uitgifte',
-  slipReference: 'Referentie',
+  slipReference: 'Bestelnummer',
   savePng: 'Afbeelding opslaan',
   saveSvg: 'Opslaan om af te drukken',
   saved: (file) => `Opgeslagen: ${file}`,

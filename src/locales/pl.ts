@@ -60,7 +60,7 @@ export const strings: PartialStrings = {
   late: 'Czas na płatność minął. Jeśli płatność została już wykonana, nie płać ponownie. Potwierdzenie może nadejść dopiero następnego dnia roboczego.',
 
   resultAmount: 'Kwota',
-  resultReference: 'Numer referencyjny',
+  resultReference: 'Numer zamówienia',
   startAgain: 'Zacznij od nowa',
   otherMethod: 'Wybierz inny sposób płatności',
   expiredHint:
@@ -206,7 +206,7 @@ export const strings: PartialStrings = {
       steps: [
         'W aplikacji swojego banku lub w bankomacie wybierz opłacenie faktury lub rachunku.',
         'Wpisz kody w tej kolejności oraz kwotę, jeśli będzie potrzebna.',
-        'Sprawdź odbiorcę i kwotę, a następnie potwierdź.',
+        'Sprawdź kwotę, a następnie potwierdź.',
       ],
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku minut.',
     },
@@ -224,6 +224,7 @@ export const strings: PartialStrings = {
 
   amount: 'Kwota',
   payBy: 'Zapłać do',
+  payeeShown: (seller, payee) => `${seller} · w banku widać ${payee}`,
   barcode: 'Kod kreskowy',
 
   boletoTitle: 'Boleto',
@@ -248,6 +249,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Portfel elektroniczny',
   cardTitle: 'Karta',
   voucherReference: 'Numer referencyjny',
+  voucherStore: 'Gdzie zapłacić',
   voucherShow: 'Pokaż przy kasie',
   close: 'Zamknij',
 
@@ -261,14 +263,14 @@ export const strings: PartialStrings = {
       steps: [
         'Otwórz aplikację lub stronę swojego banku i wybierz opłacenie boleto.',
         'Wklej numer (linha digitável) lub zeskanuj kod kreskowy.',
-        'Sprawdź odbiorcę i kwotę, a następnie potwierdź.',
+        'Sprawdź kwotę, a następnie potwierdź.',
       ],
       after: 'Potwierdzenie płatności trwa od 1 do 3 dni roboczych.',
     },
     banktransfer_mx: {
       steps: [
         'W aplikacji swojego banku dodaj nowego odbiorcę z tym rachunkiem.',
-        'Przelej dokładną kwotę przez SPEI i wpisz podany tutaj numer referencyjny lub tytuł przelewu.',
+        'Przelej dokładną kwotę przez SPEI.',
         'Zachowaj potwierdzenie przelewu (comprobante) do czasu zaksięgowania płatności.',
       ],
       after: 'Przelewy SPEI docierają zwykle w ciągu kilku minut, o każdej porze.',
@@ -282,11 +284,13 @@ export const strings: PartialStrings = {
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
   },
+  transferSend: (named) => `Przelej dokładną kwotę przez SPEI i wpisz: ${named}.`,
+  voucherGo: (stores) => `Idź do jednego z tych miejsc: ${stores}.`,
   payWithDetails: 'Użyj tych danych, aby zapłacić w aplikacji banku lub portfela albo w punkcie płatności.',
   print: 'Drukuj',
   printFailed: 'Nie udało się wydrukować.',
   slipIssued: 'Data wystawienia',
-  slipReference: 'Numer referencyjny',
+  slipReference: 'Numer zamówienia',
   savePng: 'Zapisz obraz',
   saveSvg: 'Zapisz do druku',
   saved: (file) => `Zapisano: ${file}`,

@@ -50,7 +50,7 @@ export const strings: PartialStrings = {
   late: 'O prazo para pagar acabou. Se você já pagou, não pague de novo. A confirmação pode levar até o próximo dia útil.',
 
   resultAmount: 'Valor',
-  resultReference: 'Referência',
+  resultReference: 'Número do pedido',
   startAgain: 'Começar de novo',
   otherMethod: 'Escolher outra forma de pagamento',
   expiredHint: 'Se você já pagou, não pague de novo: fale com a loja. Se ainda não pagou, comece de novo.',
@@ -194,7 +194,7 @@ export const strings: PartialStrings = {
       steps: [
         'No app do seu banco ou em um caixa eletrônico, escolha pagar uma conta.',
         'Digite os códigos nesta ordem e, se for pedido, o valor.',
-        'Confira o beneficiário e o valor e depois confirme.',
+        'Confira o valor e depois confirme.',
       ],
       after: 'O pagamento costuma ser confirmado em minutos.',
     },
@@ -212,6 +212,7 @@ export const strings: PartialStrings = {
 
   amount: 'Valor',
   payBy: 'Pagar até',
+  payeeShown: (seller, payee) => `${seller} · seu banco mostra ${payee}`,
   barcode: 'Código de barras',
 
   boletoTitle: 'Boleto',
@@ -236,6 +237,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Carteira digital',
   cardTitle: 'Cartão',
   voucherReference: 'Referência',
+  voucherStore: 'Onde pagar',
   voucherShow: 'Mostrar no caixa',
   close: 'Fechar',
 
@@ -249,14 +251,14 @@ export const strings: PartialStrings = {
       steps: [
         'Abra o app ou o site do seu banco e escolha “Pagar boleto”.',
         'Cole a linha digitável ou leia o código de barras.',
-        'Confira o beneficiário e o valor e depois confirme.',
+        'Confira o valor e depois confirme.',
       ],
       after: 'A confirmação do pagamento leva de 1 a 3 dias úteis.',
     },
     banktransfer_mx: {
       steps: [
         'No app do seu banco, cadastre a conta como novo beneficiário.',
-        'Transfira o valor exato por SPEI, com a referência ou a descrição exatamente como aparece aqui.',
+        'Transfira o valor exato por SPEI.',
         'Guarde o comprovante até o pagamento ser confirmado.',
       ],
       after: 'Transferências SPEI costumam chegar em minutos, a qualquer hora.',
@@ -270,12 +272,14 @@ export const strings: PartialStrings = {
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
+  transferSend: (named) => `Transfira o valor exato por SPEI e informe: ${named}.`,
+  voucherGo: (stores) => `Vá a ${stores}.`,
   payWithDetails:
     'Use estes dados para pagar no app do seu banco ou da sua carteira digital, ou em um ponto de pagamento.',
   print: 'Imprimir',
   printFailed: 'Não foi possível imprimir.',
   slipIssued: 'Data de emissão',
-  slipReference: 'Referência',
+  slipReference: 'Número do pedido',
   savePng: 'Salvar imagem',
   saveSvg: 'Salvar para imprimir',
   saved: (file) => `Salvo: ${file}`,

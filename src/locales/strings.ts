@@ -173,6 +173,8 @@ export interface InstrumentStrings {
 /** Labels on a slip. */
 export interface FactStrings {
   readonly payBy: string;
+  /** The shop, and the name of its account, which the bank's app shows instead. */
+  readonly payeeShown: (seller: string, payee: string) => string;
   readonly barcode: string;
   /** Closes the barcode that fills the screen. */
   readonly close: string;
@@ -197,6 +199,8 @@ export interface TransferStrings {
 
 export interface VoucherStrings {
   readonly voucherReference: string;
+  /** Above the names of stores. */
+  readonly voucherStore: string;
   readonly voucherShow: string;
 }
 
@@ -213,6 +217,10 @@ export interface ExtraStrings {
   readonly expired: string;
   readonly howToPay: string;
   readonly guides: Readonly<Record<'boleto_br' | 'banktransfer_mx' | 'cashvoucher_mx', Guide>>;
+  /** Replaces the second step of `banktransfer_mx`; `named` is the reference that the consumer enters, with its label. */
+  readonly transferSend: (named: string) => string;
+  /** Replaces the first step of `cashvoucher_mx`, if the names of the stores are known. */
+  readonly voucherGo: (stores: string) => string;
   /** Below details that this library has no instructions for. */
   readonly payWithDetails: string;
   readonly print: string;

@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
   late: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödemeyin. Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
 
   resultAmount: 'Tutar',
-  resultReference: 'Referans numarası',
+  resultReference: 'Sipariş numarası',
   startAgain: 'Yeniden başla',
   otherMethod: 'Başka bir ödeme yöntemi seç',
   expiredHint: 'Ödeme yaptıysanız tekrar ödemeyin, satıcıya danışın. Yapmadıysanız yeniden başlayın.',
@@ -186,7 +186,7 @@ export const strings: PartialStrings = {
       steps: [
         'Bankanızın uygulamasında veya ATM’de fatura ödemeyi seçin.',
         'Kodları buradaki sırayla girin; istenirse tutarı da girin.',
-        'Alıcıyı ve tutarı kontrol edip onaylayın.',
+        'Tutarı kontrol edip onaylayın.',
       ],
       after: 'Ödeme genellikle birkaç dakika içinde onaylanır.',
     },
@@ -204,6 +204,7 @@ export const strings: PartialStrings = {
 
   amount: 'Tutar',
   payBy: 'Son ödeme tarihi',
+  payeeShown: (seller, payee) => `${seller} · bankanızda ${payee} görünür`,
   barcode: 'Barkod',
 
   boletoTitle: 'Boleto',
@@ -228,6 +229,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Dijital cüzdan',
   cardTitle: 'Kart',
   voucherReference: 'Referans numarası',
+  voucherStore: 'Ödeme yeri',
   voucherShow: 'Kasada göster',
   close: 'Kapat',
 
@@ -241,14 +243,14 @@ export const strings: PartialStrings = {
       steps: [
         'Bankanızın uygulamasını veya sitesini açıp boleto ödemeyi seçin.',
         'Linha digitável numarasını yapıştırın veya barkodu okutun.',
-        'Alıcıyı ve tutarı kontrol edip onaylayın.',
+        'Tutarı kontrol edip onaylayın.',
       ],
       after: 'Ödemenin onaylanması 1 ila 3 iş günü sürer.',
     },
     banktransfer_mx: {
       steps: [
         'Bankanızın uygulamasında hesabı yeni alıcı olarak ekleyin.',
-        'Tam tutarı, burada gösterilen referans veya açıklamayla SPEI üzerinden gönderin.',
+        'Tam tutarı SPEI üzerinden gönderin.',
         'Ödeme onaylanana kadar dekontu (comprobante) saklayın.',
       ],
       after: 'SPEI transferleri günün her saatinde, genellikle birkaç dakika içinde ulaşır.',
@@ -262,11 +264,13 @@ export const strings: PartialStrings = {
       after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
     },
   },
+  transferSend: (named) => `Tam tutarı SPEI üzerinden gönderin ve şunu girin: ${named}.`,
+  voucherGo: (stores) => `Şuraya gidin: ${stores}.`,
   payWithDetails: 'Bu bilgilerle bankanızın veya cüzdanınızın uygulamasında ya da bir ödeme noktasında ödeme yapın.',
   print: 'Yazdır',
   printFailed: 'Yazdırılamadı.',
   slipIssued: 'Düzenleme tarihi',
-  slipReference: 'Referans numarası',
+  slipReference: 'Sipariş numarası',
   savePng: 'Görseli kaydet',
   saveSvg: 'Yazdırmak için kaydet',
   saved: (file) => `Kaydedildi: ${file}`,

@@ -50,7 +50,7 @@ export const strings: PartialStrings = {
   late: 'Đã hết thời gian thanh toán. Nếu đã thanh toán, vui lòng không thanh toán lại. Có thể đến ngày làm việc tiếp theo mới có xác nhận.',
 
   resultAmount: 'Số tiền',
-  resultReference: 'Mã tham chiếu',
+  resultReference: 'Mã đơn hàng',
   startAgain: 'Bắt đầu lại',
   otherMethod: 'Chọn phương thức thanh toán khác',
   expiredHint: 'Nếu đã thanh toán, vui lòng không thanh toán lại mà liên hệ cửa hàng. Nếu chưa, vui lòng bắt đầu lại.',
@@ -191,7 +191,7 @@ export const strings: PartialStrings = {
       steps: [
         'Trong ứng dụng ngân hàng hoặc tại ATM, chọn thanh toán hóa đơn hoặc dịch vụ.',
         'Nhập các mã theo thứ tự ở đây, và số tiền nếu được hỏi.',
-        'Kiểm tra người nhận và số tiền, rồi xác nhận.',
+        'Kiểm tra số tiền, rồi xác nhận.',
       ],
       after: 'Thanh toán thường được xác nhận trong vài phút.',
     },
@@ -209,6 +209,7 @@ export const strings: PartialStrings = {
 
   amount: 'Số tiền',
   payBy: 'Hạn thanh toán',
+  payeeShown: (seller, payee) => `${seller} · ngân hàng của bạn hiển thị ${payee}`,
   barcode: 'Mã vạch',
 
   boletoTitle: 'Boleto',
@@ -233,6 +234,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Ví điện tử',
   cardTitle: 'Thẻ',
   voucherReference: 'Mã tham chiếu',
+  voucherStore: 'Nơi thanh toán',
   voucherShow: 'Đưa cho thu ngân',
   close: 'Đóng',
 
@@ -246,14 +248,14 @@ export const strings: PartialStrings = {
       steps: [
         'Mở ứng dụng hoặc trang web của ngân hàng và chọn thanh toán boleto.',
         'Dán linha digitável (dãy số thanh toán) hoặc quét mã vạch.',
-        'Kiểm tra người nhận và số tiền, rồi xác nhận.',
+        'Kiểm tra số tiền, rồi xác nhận.',
       ],
       after: 'Thanh toán được xác nhận sau 1 đến 3 ngày làm việc.',
     },
     banktransfer_mx: {
       steps: [
         'Trong ứng dụng ngân hàng, thêm tài khoản này làm người thụ hưởng mới.',
-        'Chuyển đúng số tiền qua SPEI, kèm mã tham chiếu hoặc nội dung chuyển khoản đúng như hiển thị ở đây.',
+        'Chuyển đúng số tiền qua SPEI.',
         'Giữ biên lai (comprobante) đến khi thanh toán được xác nhận.',
       ],
       after: 'Tiền chuyển qua SPEI thường đến trong vài phút, vào bất kỳ giờ nào.',
@@ -267,12 +269,14 @@ export const strings: PartialStrings = {
       after: 'Thanh toán thường được xác nhận trong vài giờ.',
     },
   },
+  transferSend: (named) => `Chuyển đúng số tiền qua SPEI và nhập: ${named}.`,
+  voucherGo: (stores) => `Đến ${stores}.`,
   payWithDetails:
     'Dùng thông tin này để thanh toán trong ứng dụng ngân hàng hoặc ví của bạn, hoặc tại quầy thanh toán.',
   print: 'In',
   printFailed: 'Không thể in.',
   slipIssued: 'Ngày lập',
-  slipReference: 'Mã tham chiếu',
+  slipReference: 'Mã đơn hàng',
   savePng: 'Lưu ảnh',
   saveSvg: 'Lưu để in',
   saved: (file) => `Đã lưu: ${file}`,

@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
   late: '支付已超时。如已付款，请勿重复付款。最晚可能要到下一个工作日才能确认。',
 
   resultAmount: '金额',
-  resultReference: '商户单号',
+  resultReference: '订单号',
   startAgain: '重新开始',
   otherMethod: '选择其他支付方式',
   expiredHint: '如已付款，请勿重复付款，并请联系商家核实。如未付款，请重新开始。',
@@ -181,7 +181,7 @@ export const strings: PartialStrings = {
       steps: [
         '在您的银行 App 或 ATM 上，选择缴费。',
         '按此处的顺序输入各项号码，如有要求，再输入金额。',
-        '核对收款方和金额，然后确认。',
+        '核对金额，然后确认。',
       ],
       after: '付款通常在几分钟内确认。',
     },
@@ -195,6 +195,7 @@ export const strings: PartialStrings = {
 
   amount: '金额',
   payBy: '付款截止时间',
+  payeeShown: (seller, payee) => `${seller} · 银行显示为 ${payee}`,
   barcode: '条形码',
 
   boletoTitle: 'Boleto',
@@ -219,6 +220,7 @@ export const strings: PartialStrings = {
   walletTitle: '电子钱包',
   cardTitle: '银行卡',
   voucherReference: '参考号',
+  voucherStore: '付款地点',
   voucherShow: '在收银台出示',
   close: '关闭',
 
@@ -232,14 +234,14 @@ export const strings: PartialStrings = {
       steps: [
         '打开您的银行 App 或网站，选择支付 boleto。',
         '粘贴 linha digitável（付款号码），或扫描条形码。',
-        '核对收款方和金额，然后确认。',
+        '核对金额，然后确认。',
       ],
       after: '付款将在 1 至 3 个工作日内确认。',
     },
     banktransfer_mx: {
       steps: [
         '在您的银行 App 中，将该账户添加为新收款人。',
-        '通过 SPEI 转账，金额须完全一致，并按此处所示填写参考号或转账附言。',
+        '通过 SPEI 转账，金额须完全一致。',
         '在付款确认前，请保留转账凭证（comprobante）。',
       ],
       after: 'SPEI 转账全天候处理，通常几分钟内到账。',
@@ -249,11 +251,13 @@ export const strings: PartialStrings = {
       after: '付款通常在几小时内确认。',
     },
   },
+  transferSend: (named) => `通过 SPEI 转账，金额须完全一致，并填写：${named}。`,
+  voucherGo: (stores) => `前往 ${stores}。`,
   payWithDetails: '请凭以上信息在银行或电子钱包 App 中付款，或前往缴费点付款。',
   print: '打印',
   printFailed: '打印失败。',
   slipIssued: '开具日期',
-  slipReference: '商户单号',
+  slipReference: '订单号',
   savePng: '保存图片',
   saveSvg: '保存打印版',
   saved: (file) => `已保存：${file}`,

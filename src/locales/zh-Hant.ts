@@ -55,7 +55,7 @@ export const strings: PartialStrings = {
   late: '付款期限已過。若您已付款，請勿重複付款。最遲可能要到下一個工作天才會確認。',
 
   resultAmount: '金額',
-  resultReference: '參考編號',
+  resultReference: '訂單編號',
   startAgain: '重新開始',
   otherMethod: '選擇其他付款方式',
   expiredHint: '若您已付款，請勿重複付款，並請洽詢商家。若尚未付款，請重新開始。',
@@ -188,7 +188,7 @@ export const strings: PartialStrings = {
       steps: [
         '在您銀行的 App 或 ATM 上，選擇繳費。',
         '依此處的順序輸入各代碼，如有要求，再輸入金額。',
-        '核對收款方與金額，然後確認。',
+        '核對金額，然後確認。',
       ],
       after: '付款通常會在幾分鐘內確認。',
     },
@@ -202,6 +202,7 @@ export const strings: PartialStrings = {
 
   amount: '金額',
   payBy: '付款期限',
+  payeeShown: (seller, payee) => `${seller} · 銀行顯示為 ${payee}`,
   barcode: '條碼',
 
   boletoTitle: 'Boleto',
@@ -226,6 +227,7 @@ export const strings: PartialStrings = {
   walletTitle: '電子錢包',
   cardTitle: '信用卡／金融卡',
   voucherReference: '參考編號',
+  voucherStore: '付款地點',
   voucherShow: '出示給店員',
   close: '關閉',
 
@@ -239,14 +241,14 @@ export const strings: PartialStrings = {
       steps: [
         '開啟您銀行的 App 或網站，選擇繳納 boleto。',
         '貼上 linha digitável（繳費號碼），或掃描條碼。',
-        '核對收款方與金額，然後確認。',
+        '核對金額，然後確認。',
       ],
       after: '付款需要 1 至 3 個工作天才會確認。',
     },
     banktransfer_mx: {
       steps: [
         '在您銀行的 App 中，將此帳戶新增為收款人。',
-        '以 SPEI 轉出完全相同的金額，並填入此處顯示的參考編號或備註。',
+        '以 SPEI 轉出完全相同的金額。',
         '在付款確認前，請保留轉帳明細（comprobante）。',
       ],
       after: 'SPEI 轉帳全天候都能進行，通常幾分鐘內就會入帳。',
@@ -256,11 +258,13 @@ export const strings: PartialStrings = {
       after: '付款通常會在幾小時內確認。',
     },
   },
+  transferSend: (named) => `以 SPEI 轉出完全相同的金額，並填入：${named}。`,
+  voucherGo: (stores) => `前往 ${stores}。`,
   payWithDetails: '請使用這些資訊，在銀行或電子錢包 App 中付款，或前往繳費處付款。',
   print: '列印',
   printFailed: '無法列印。',
   slipIssued: '開立日期',
-  slipReference: '參考編號',
+  slipReference: '訂單編號',
   savePng: '儲存圖片',
   saveSvg: '儲存列印版',
   saved: (file) => `已儲存：${file}`,

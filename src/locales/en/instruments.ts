@@ -30,7 +30,7 @@ export const instruments: InstrumentStrings = {
       steps: [
         'In your bank’s app or at an ATM, choose to pay a bill or service.',
         'Enter the codes shown here, in this order, and the amount if you’re asked for it.',
-        'Check the payee and the amount, then confirm.',
+        'Check the amount, then confirm.',
       ],
       after: 'The payment is usually confirmed within minutes.',
     },

@@ -2,7 +2,7 @@ import type { ResultStrings } from '../strings.js';
 
 export const result: ResultStrings = {
   resultAmount: 'Amount',
-  resultReference: 'Reference',
+  resultReference: 'Order number',
   startAgain: 'Start again',
   otherMethod: 'Choose another way to pay',
   expiredHint: 'If you’ve already paid, don’t pay again: contact the seller. If not, start again.',
