@@ -1,4 +1,5 @@
 import { TAGS } from '../registry/tags.js';
+import { mistakeOfColors } from './colors.js';
 import { INPUTS, mistakeOfElement, mistakeOfError, UNHANDLED_RETRY, type Inputs, type Mistake } from './mistakes.js';
 import { showNote } from './note.js';
 import { quietly } from './quietly.js';
@@ -52,6 +53,12 @@ export function reportMistakes({ root, warn, after, signal }: ReportOptions): Ha
     after(PATIENCE_MS, check);
   });
 
+  const handleReady = quietly((event: Event) => {
+    const [element] = event.composedPath();
+    const mistake = isOurs(element) && mistakeOfColors(element);
+    if (mistake) report(element, mistake);
+  });
+
   const judge = quietly((element: Element) => {
     const mistake = element.isConnected && mistakeOfElement(element);
     if (!mistake) return;
@@ -75,6 +82,7 @@ export function reportMistakes({ root, warn, after, signal }: ReportOptions): Ha
   observer.observe(root, { childList: true, subtree: true });
   signal?.addEventListener('abort', () => observer.disconnect());
   root.addEventListener('pay-retry', handleRetry, { capture: true, ...(signal && { signal }) });
+  root.addEventListener('pay-ready', handleReady, { capture: true, ...(signal && { signal }) });
   examine([root]);
 
   return quietly((event, path = event?.composedPath() ?? []) => {

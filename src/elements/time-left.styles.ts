@@ -7,7 +7,7 @@ export const timeLeftStyles = css`
     align-items: center;
     gap: 0.375em;
     padding: 2px 8px;
-    border-radius: 999px;
+    border-radius: var(--pay-radius-pill, 999px);
     background: var(--_surface);
     font-size: var(--_small);
     font-variant-numeric: tabular-nums;

@@ -13,7 +13,7 @@ export const controls = css`
     border: var(--_width) solid transparent;
     border-radius: var(--pay-radius-button, var(--_radius));
     background: var(--_accent);
-    color: var(--pay-color-on-accent, light-dark(#fff, #06214d));
+    color: var(--_on-accent);
     font: inherit;
     font-weight: var(--pay-font-weight-button, var(--_strong));
     text-align: center;
@@ -47,7 +47,7 @@ export const controls = css`
   .button.text {
     padding-inline: var(--pay-padding-tool, 0);
     background: none;
-    color: var(--_accent);
+    color: var(--_link);
   }
   .button.quiet:hover {
     background: var(--_surface);
@@ -63,7 +63,7 @@ export const controls = css`
     cursor: default;
   }
   :focus-visible {
-    outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_accent));
+    outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_link));
     outline-offset: var(--pay-focus-offset, 2px);
     /* Keeps focus clear of sticky headers and footers (WCAG 2.4.11). */
     scroll-margin-block: 96px;

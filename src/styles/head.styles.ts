@@ -26,7 +26,7 @@ export const headStyles = css`
     overflow: hidden;
     border-radius: var(--_radius);
     background: var(--_surface);
-    color: var(--_accent);
+    color: var(--_link);
     font-size: 18px;
   }
   ::slotted([slot='mark']) {

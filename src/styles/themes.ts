@@ -83,6 +83,7 @@ export const THEMES = {
     colorOnAccent: 'light-dark(#fff, #111)',
     colorSurface: 'transparent',
     radius: '0',
+    radiusPill: '0',
     fontWeightStrong: '500',
     focusWidth: '2px',
   },

@@ -1,6 +1,6 @@
 /** The contrast of the colours in the preview. */
 import { html, type TemplateResult } from 'lit';
-import { contrastRatio } from '../foundations/contrast.js';
+import { contrastRatio } from '../../src/debug/contrast.js';
 import { currentValue, tokenOf, type Applied } from './current.js';
 import { PAGE, type Scheme } from './values.js';
 

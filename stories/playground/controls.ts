@@ -1,6 +1,6 @@
 /** The control of a token: a colour, a slider, or a text. */
 import { html, type TemplateResult } from 'lit';
-import { hexOf } from '../foundations/contrast.js';
+import { hexOf } from '../../src/debug/contrast.js';
 import type { Token } from '../foundations/tokens.js';
 import { currentValue, type Applied } from './current.js';
 import { camel, PAGE, sliderOf, type Scheme } from './values.js';

@@ -1,5 +1,5 @@
 /** The warnings for developers, in a page that registers one element. In script tags: test/e2e/warnings.test.ts. */
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { mistakeOfError } from '../../src/debug/mistakes.js';
 import { reportMistakes, type HandleError } from '../../src/debug/report-mistakes.js';
@@ -55,6 +55,24 @@ describe('the warnings of a bundle', () => {
     for (let copies = 0; copies < 2; copies++) handleError(event, [element]);
     expect([await later(), first]).to.deep.equal([['pay-nothing unsafe-url'], ['pay-nothing unknown-element']]);
   });
+
+  for (const [name, style, expected] of [
+    ['a bright colour with white text', '--pay-color-accent: #ffb000; --pay-color-on-accent: #fff', true],
+    ['a link as bright as the page', '--pay-color-link: #ddd', true],
+    ['a dark colour with white text', '--pay-color-accent: #6b21d8; --pay-color-on-accent: #fff', false],
+    [
+      'a bright colour, of which links are a darker one',
+      '--pay-color-accent: #ffb000; --pay-color-on-accent: #000',
+      false,
+    ],
+  ] as const)
+    it(`${expected ? 'name' : 'do not name'} colours that are hard to read: ${name}`, async () => {
+      const page = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+      page.setAttribute('style', `background: #fff; color: #111; ${style}`);
+      page.append(Object.assign(document.createElement('pay-qr'), { data: 'HELLO' }));
+      await waitUntil(() => page.querySelector('pay-qr')!.matches('[data-state=ready], :state(ready)'));
+      expect(await later()).to.deep.equal(expected ? ['pay-qr low-contrast'] : []);
+    });
 
   it('do not throw if an element cannot be read', async () => {
     const element = await fixture<HTMLElement>(html`<pay-nothing></pay-nothing>`);

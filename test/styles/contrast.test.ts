@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { css, LitElement } from 'lit';
-import { contrastRatio, luminance } from '../../stories/foundations/contrast.js';
+import { contrastRatio, luminance } from '../../src/debug/contrast.js';
 import { THEMES } from '../../src/styles/themes.js';
 import { tokens } from '../../src/styles/tokens.styles.js';
 import { ENGINE } from '../support/engine.js';
@@ -29,11 +29,12 @@ const COLORS = {
   edge: 'var(--_edge)',
   surface: 'var(--_surface)',
   accent: 'var(--_accent)',
-  onAccent: 'var(--pay-color-on-accent, light-dark(#fff, #06214d))',
+  link: 'var(--_link)',
+  onAccent: 'var(--_on-accent)',
   hover: 'var(--pay-color-accent-hover, color-mix(in srgb, var(--_accent) 88%, CanvasText))',
   danger: 'var(--_danger)',
   success: 'var(--pay-color-success, light-dark(#0f5e26, #7bdb95))',
-  focus: 'var(--pay-color-focus, var(--_accent))',
+  focus: 'var(--pay-color-focus, var(--_link))',
   raised: 'var(--pay-color-raised, Canvas)',
   onRaised: 'var(--pay-color-on-raised, CanvasText)',
 };
@@ -47,13 +48,26 @@ const TEXT: readonly [Name, ...Name[]][] = [
   ['onAccent', 'accent'],
   ['onAccent', 'hover'],
   // Buttons that are only text.
-  ['accent', 'background'],
+  ['link', 'background'],
   ['danger', 'background'],
   ['success', 'background'],
   ['onRaised', 'raised'],
 ];
 /** Text that a consumer has just read without the pointer on it. */
-const HOVER: readonly [Name, ...Name[]][] = [['accent', 'surface', 'background']];
+const HOVER: readonly [Name, ...Name[]][] = [['link', 'surface', 'background']];
+/** What a shop that sets its colour changes. */
+const BRANDED: readonly [Name, ...Name[]][] = [
+  ['onAccent', 'accent'],
+  ['link', 'background'],
+  ['link', 'surface', 'background'],
+];
+/** One colour for both schemes. The brown one is the example of docs/theming.md. */
+const BRANDS = {
+  violet: { fill: '#6b21d8', text: '#fff' },
+  yellow: { fill: '#ffe600', text: '#1a1a1a' },
+  red: { fill: '#d6001c', text: '#fff' },
+  brown: { fill: '#7a4a21', text: '#fff' },
+};
 const EDGES: readonly [Name, ...Name[]][] = [
   ['edge', 'background'],
   ['edge', 'surface', 'background'],
@@ -61,10 +75,11 @@ const EDGES: readonly [Name, ...Name[]][] = [
   ['danger', 'surface', 'background'],
 ];
 
-async function measure(theme: string) {
+/** @param variables of a shop, above those of the theme */
+async function measure(theme: string, variables = '') {
   const sheet = theme === 'default' ? '' : await (await fetch(`/src/themes/${theme}.css`)).text();
   const style = document.createElement('style');
-  style.textContent = `html { color-scheme: ${schemes}; background: Canvas; color: CanvasText } ${sheet}`;
+  style.textContent = `html { color-scheme: ${schemes}; background: Canvas; color: CanvasText } ${sheet} :root { ${variables} }`;
   document.head.append(style);
   const probe = await fixture<TokensProbe>(html`<tokens-probe></tokens-probe>`);
   const piece = probe.shadowRoot!.appendChild(document.createElement('i'));
@@ -115,6 +130,21 @@ describe('contrast', () => {
         const colors = await measure(theme);
         for (const pair of [...TEXT, ...HOVER]) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(4.5);
         for (const pair of EDGES) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(3);
+      });
+    }
+
+    for (const [name, brand] of Object.entries(BRANDS)) {
+      it(`is at least 4.5 for text with a strong colour of a shop in each theme: ${name}, ${scheme}`, async () => {
+        await emulate(scheme, false);
+        for (const theme of ['default', ...Object.keys(THEMES)]) {
+          const colors = await measure(
+            theme,
+            `--pay-color-accent: ${brand.fill}; --pay-color-on-accent: ${brand.text}`,
+          );
+          for (const pair of BRANDED)
+            expect(contrast(colors, pair), `${theme}: ${pair.join(' on ')}`).to.be.at.least(4.5);
+          expect(contrast(colors, ['focus', 'background']), theme).to.be.at.least(3);
+        }
       });
     }
 

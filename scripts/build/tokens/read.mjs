@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../shared/install.mjs';
 
-/** @typedef {{ type: string, css: string, use: string, value?: unknown, light?: string, dark?: string, more?: string }} Token */
+/** @typedef {{ type: string, css: string, use: string, value?: unknown, light?: string, dark?: string, more?: string, older?: string }} Token */
 
 export const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
 

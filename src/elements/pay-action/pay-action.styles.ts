@@ -43,7 +43,7 @@ export const styles = css`
     inline-size: var(--pay-size-spinner, 1em);
     aspect-ratio: 1;
     border: 0.2em solid var(--_line);
-    border-block-start-color: var(--_accent);
+    border-block-start-color: var(--_link);
     border-radius: 50%;
     animation: turn var(--pay-motion-spin, 1s) linear infinite;
   }

@@ -17,7 +17,7 @@ export const resultStyles = css`
     place-items: center;
     inline-size: 56px;
     aspect-ratio: 1;
-    border-radius: 50%;
+    border-radius: var(--pay-radius-pill, 999px);
     background: var(--_surface);
     color: var(--_danger);
     font-size: 26px;

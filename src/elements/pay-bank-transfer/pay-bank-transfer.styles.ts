@@ -16,7 +16,7 @@ export const styles = css`
   summary {
     align-content: center;
     min-block-size: var(--_target);
-    color: var(--_accent);
+    color: var(--_link);
     font-weight: var(--_strong);
     cursor: pointer;
   }

@@ -50,7 +50,7 @@ export const styles = css`
     inline-size: 20px;
     block-size: 20px;
     margin: 0;
-    accent-color: var(--_accent);
+    accent-color: var(--_link);
     cursor: inherit;
   }
   :disabled ~ * {
@@ -70,7 +70,7 @@ export const styles = css`
     overflow: hidden;
     border-radius: var(--_radius);
     background: var(--_surface);
-    color: var(--_accent);
+    color: var(--_link);
   }
   .bare {
     display: contents;

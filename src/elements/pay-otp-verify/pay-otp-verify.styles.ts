@@ -33,7 +33,7 @@ export const styles = css`
     }
   }
   [part='cells']:focus-within {
-    outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_accent));
+    outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_link));
     outline-offset: var(--pay-focus-offset, 2px);
   }
   .wrong {

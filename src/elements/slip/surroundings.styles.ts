@@ -23,7 +23,7 @@ export const styles = css`
     place-items: center;
     inline-size: 56px;
     aspect-ratio: 1;
-    border-radius: 50%;
+    border-radius: var(--pay-radius-pill, 999px);
     background: var(--_surface);
     color: var(--_muted);
     font-size: 22px;
@@ -68,7 +68,7 @@ export const styles = css`
     inline-size: 1.375em;
     margin-inline-end: 0.5em;
     border: var(--_width) solid;
-    border-radius: 50%;
+    border-radius: var(--pay-radius-pill, 999px);
     background: Canvas;
     color: var(--_danger);
     font-weight: var(--_strong);
@@ -111,7 +111,7 @@ export const styles = css`
     content: counter(step);
     block-size: 24px;
     inline-size: 24px;
-    border-radius: 50%;
+    border-radius: var(--pay-radius-pill, 999px);
     background: var(--_surface);
     color: var(--_muted);
     font-size: 13px;
