@@ -39,7 +39,7 @@ export function detailsKind(details: object, paymentMethod: string | null): Deta
   const within = (kind: KnownKind) => names.every((name) => namesOf(kind, paymentMethod).includes(name));
   const known = KIND_BY_METHOD.get(paymentMethod);
   if (known) return known;
-  if (within('cash_voucher')) return 'cash_voucher';
+  if (names.includes('reference') && within('cash_voucher')) return 'cash_voucher';
   if (within('boleto')) return 'boleto';
   const hasAccount = INSTRUMENTS.bank_transfer.shownBy.some((name) => names.includes(name));
   return hasAccount && within('bank_transfer') ? 'bank_transfer' : 'other';

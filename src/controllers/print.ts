@@ -16,28 +16,28 @@ const ONLY_SLIP = `
 let clear = () => {};
 
 /**
- * @param slip the element to print; a copy is printed, so that the page stays as it is
- * @param above printed above it
+ * @param slip an element whose style sheets `paper` needs
+ * @param paper what is printed, in the place of the page
  * @throws {Error} where the browser cannot print
  */
-export function printSlip(slip: Element, above: readonly Element[] = []): void {
+export function printSlip(slip: Element, paper: Element): void {
   clear();
   // The element may have been moved into a frame.
   const page = slip.ownerDocument;
   const view = native(page, 'defaultView') ?? window;
-  const paper = page.createElement('pay-paper');
-  paper.dataset['payPrint'] = '';
-  const root = paper.attachShadow({ mode: 'open' });
+  const sheet = page.createElement('pay-paper');
+  sheet.dataset['payPrint'] = '';
+  const root = sheet.attachShadow({ mode: 'open' });
   const from = slip.getRootNode() as ShadowRoot;
   if (from.adoptedStyleSheets) root.adoptedStyleSheets = [...from.adoptedStyleSheets];
   else root.append(...Array.from(from.querySelectorAll('style'), (style) => style.cloneNode(true)));
-  root.append(...[...above, slip].map((element) => element.cloneNode(true)));
-  native(page, 'body').append(paper);
+  root.append(paper);
+  native(page, 'body').append(sheet);
   const remove = addSheet(page, ONLY_SLIP);
   const listeners = new AbortController();
   clear = () => {
     listeners.abort();
-    paper.remove();
+    sheet.remove();
     remove();
   };
   // On phones print() returns before the page is printed; where it is blocked, only the next press is a sign.

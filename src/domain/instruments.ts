@@ -43,7 +43,8 @@ export const INSTRUMENTS = {
     fields: { code: CODE, number: CODE },
   },
   cash_voucher: {
-    fields: { reference: CODE },
+    // `store` names the stores that take it.
+    fields: { reference: CODE, store: EXTRA },
   },
   /** A code that the tills or machines of a store take, for example of Konbini. */
   store: {

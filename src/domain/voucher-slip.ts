@@ -1,12 +1,15 @@
 /** A cash voucher, derived from the reference of contract section 4.5. */
 import { groupReference, isScannable } from './cash-voucher.js';
 import { dayOf } from './expiry.js';
+import { knownName } from './method-name.js';
 import { isPlain, plainText } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
 export interface VoucherSlip {
   readonly line: SlipLine;
+  /** The names of the stores that take it; null if unknown. */
+  readonly stores: string | null;
   /** Text to encode as a barcode; null if a scanner could not read it. */
   readonly barcode: string | null;
   readonly amount: string | null;
@@ -16,10 +19,14 @@ export interface VoucherSlip {
   readonly warning: Warning | null;
 }
 
-/** @param zone the time zone of the stores; without it, that of the device */
+/**
+ * @param method the payment method, which may be a store; null if unknown
+ * @param zone the time zone of the stores; without it, that of the device
+ */
 export function voucherSlip(
-  { reference = '' }: Readonly<Record<string, string>>,
+  { reference = '', store }: Readonly<Record<string, string>>,
   { amount, currency, expires }: Pick<SlipFacts, 'amount' | 'currency' | 'expires'>,
+  method: string | null,
   zone?: string,
 ): VoucherSlip {
   // Spaces only group the digits: no chain's reference contains one.
@@ -31,6 +38,7 @@ export function voucherSlip(
       shown: /^\d+$/.test(code) ? groupReference(code) : plainText(reference),
       copied: reference,
     },
+    stores: plainText(store ?? knownName(method ?? '') ?? '') || null,
     barcode: plain && isScannable(code) ? code : null,
     amount,
     currency,

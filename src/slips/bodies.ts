@@ -59,7 +59,12 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
 
 function voucher(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
   const mexican = !method || method.endsWith('_mx');
-  const { line, barcode, due, ...slip } = voucherSlip(fields, facts, mexican ? MARKET_ZONES.cash_voucher : zone);
+  const { line, barcode, due, ...slip } = voucherSlip(
+    fields,
+    facts,
+    method,
+    mexican ? MARKET_ZONES.cash_voucher : zone,
+  );
   return {
     ...slip,
     name: 'voucher',

@@ -6,6 +6,7 @@ import type { Deadline } from '../../domain/deadline.js';
 import { resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings, FactStrings, TimeStrings } from '../../locales/strings.js';
 import { loadLooks, renderHead, type Head, type Looks, type Price } from '../head.js';
+import { adopt } from '../adopt.js';
 import { LOCK } from '../icons.js';
 import type { PayStep } from '../pay-step.js';
 import type { ActionProperties } from './action-properties.js';
@@ -47,7 +48,10 @@ export class ActionHead {
     const { host, strings, clock } = (this.#context = context);
     this.#part = context.lazy(
       () => import('../slip/surroundings.js'),
-      ({ TimeLeft }) => (this.#time = new TimeLeft(host, { strings, clock })),
+      ({ TimeLeft, paperStyles }) => {
+        this.#time = new TimeLeft(host, { strings, clock });
+        adopt(host.renderRoot as ShadowRoot, paperStyles);
+      },
     );
     this.#looks = context.lazy(loadLooks, () => {});
   }

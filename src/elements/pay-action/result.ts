@@ -20,8 +20,9 @@ import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { money } from '../slip/money.js';
 import { renderTools } from '../slip/tools.js';
 import { toolsStyles } from '../slip/tools.styles.js';
+import { paperStyles } from '../../styles/paper.styles.js';
 
-export const styles = [factsStyles, toolsStyles, resultStyles];
+export const styles = [factsStyles, toolsStyles, resultStyles, paperStyles];
 
 const ICONS = { complete: CHECK, failed: CROSS, expired: CLOCK } as const;
 
@@ -94,7 +95,7 @@ function renderPaid(
   ];
   const text = [strings.paymentComplete, ...factLines(facts)].join('\n');
   // Its other facts are on screen, and printed with it.
-  const paper = { amount: null, reference: null, created: instantOf(resource.time_paid) };
+  const paper = { title: strings.paymentComplete, reference: null, created: instantOf(resource.time_paid) };
   const context = { host, announce, strings, clock, routes: null };
   return html`<p part="next">${strings.paidNext}</p>
     <div part="slip">${renderFacts(facts)}</div>

@@ -18,6 +18,8 @@ export interface StepFacts extends Price {
   readonly timeCreated: string | null;
   /** The merchant's reference; null without one. */
   readonly reference: string | null;
+  /** The name of the shop; empty if unknown. */
+  readonly merchant: string;
   /** The milliseconds that the service's clock is ahead of this device's clock; null if unknown. */
   readonly clockSkew: number | null;
   /** The routes of the merchant's backend that return the slip as a PDF, and that e-mail it; empty without one. */

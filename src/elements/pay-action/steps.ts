@@ -59,7 +59,7 @@ const BUILT_IN: { readonly [Type in ActionType]: BuiltIn<Type> } = {
 
 function factsOf(
   resource: Resource | null,
-  { expiresAt, pdfUrl, emailUrl }: ActionProperties,
+  { expiresAt, merchant, pdfUrl, emailUrl }: ActionProperties,
   clockSkew: number | null,
 ): StepFacts {
   const payment = resource?.object === 'payment' ? resource : null;
@@ -68,6 +68,7 @@ function factsOf(
     expiresAt: payment?.time_expired ?? expiresAt,
     timeCreated: payment?.time_created ?? null,
     reference: payment?.reference ?? null,
+    merchant,
     clockSkew,
     pdfUrl,
     emailUrl,

@@ -24,7 +24,8 @@ export const styles = css`
     details > :not(summary) {
       display: block;
     }
-    summary {
+    summary,
+    #value-all + div {
       display: none;
     }
   }

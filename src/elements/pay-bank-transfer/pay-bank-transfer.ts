@@ -9,10 +9,11 @@ import { copy } from '../../locales/en/copy.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { transfer } from '../../locales/en/transfer.js';
-import type { DetailsStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
+import type { DetailsStrings, ExtraStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
 import { BANK } from '../icons.js';
-import { renderFacts } from '../slip/facts.js';
+import { payeeFact, renderFacts, type Fact } from '../slip/facts.js';
 import { fieldLabel } from '../slip/field-label.js';
+import type { NamedStep } from '../slip/guide.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
 import type { SlipContent } from '../slip/content.js';
@@ -108,8 +109,20 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
             : nothing
         }
       </div>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
-      ${this.surroundings?.renderCode()}`;
+      ${rest.length ? this.#renderCopyAll(slip) : nothing}
+      ${renderFacts([...this.#payee(slip), [strings.payBy, this.#payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
+  }
+
+  /** Where the shop has a different name than the account, which the list has. */
+  #payee({ lines }: TransferSlip): Fact[] {
+    const { merchant, texts: strings } = this;
+    const holder = lines.find(({ field }) => field === 'account_holder_name');
+    return merchant ? [payeeFact(merchant, holder?.shown, '', strings)].filter(([label]) => label) : [];
+  }
+
+  protected override namedStep({ lines }: TransferSlip, strings: ExtraStrings): NamedStep | null {
+    const reference = this.#isMexican && lines.find(({ field }) => field === 'reference');
+    return reference ? [1, strings.transferSend(`${this.#label(reference)}: ${reference.shown}`)] : null;
   }
 
   #renderLine(line: TransferLine): TemplateResult {

@@ -7,6 +7,7 @@ import { drawBars, type Bars } from '../../domain/barcode.js';
 import { boletoSlip, type BoletoLine, type BoletoSlip } from '../../domain/boleto-slip.js';
 import { formatDay } from '../../domain/expiry.js';
 import { itf } from '../../domain/itf.js';
+import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { copy } from '../../locales/en/copy.js';
 import { boleto } from '../../locales/en/boleto.js';
@@ -17,7 +18,7 @@ import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { ticketStyles } from '../slip/ticket.styles.js';
-import { TillController } from '../slip/till-controller.js';
+import { TillController, type TillSlip } from '../slip/till-controller.js';
 import type { SlipContent } from '../slip/content.js';
 
 /** One pixel a module makes the bars on screen about as wide as on paper. */
@@ -99,14 +100,13 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     const bars = barsOf(slip);
     const { barcode } = this.texts;
     const [first] = slip.lines;
-    const amount = slip.amount && this.money(slip.amount, slip.currency);
     return html`${slip.lines.map((line, index) => this.renderCode(line, this.#label(line), !index))}
     ${renderFacts(this.#facts(slip).slice(1))}
     ${
       bars && first
         ? [
             renderBarcode(pictureOf(bars), barcode, 'itf'),
-            this.#till.renderButton(barcode, 'quiet handheld', bars, first.shown, amount),
+            this.#till.renderButton(barcode, 'quiet handheld', this.#atTill(slip, bars, first)),
           ]
         : nothing
     }`;
@@ -122,6 +122,17 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
       text: factLines([...this.#facts(slip), ...lines]).join('\n'),
       picture: bars && pictureOf(bars),
       due: slip.due,
+    };
+  }
+
+  #atTill({ amount, currency, due }: BoletoSlip, bars: Bars, { shown }: BoletoLine): TillSlip {
+    const { merchant, texts: strings } = this;
+    return {
+      bars,
+      reference: shown,
+      amount: amount && this.money(amount, currency),
+      names: plainText(merchant),
+      due: due ? `${strings.boletoDue} ${this.date(() => formatDay(due, strings.locale))}` : '',
     };
   }
 

@@ -5,18 +5,20 @@ import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
 import { code128 } from '../../domain/code128.js';
 import { formatDay, MARKET_ZONES } from '../../domain/expiry.js';
+import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
 import { copy } from '../../locales/en/copy.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { voucher } from '../../locales/en/voucher.js';
-import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
+import type { ExtraStrings, FactStrings, VoucherStrings } from '../../locales/strings.js';
 import { STORE } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
+import type { NamedStep } from '../slip/guide.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { ticketStyles } from '../slip/ticket.styles.js';
-import { TillController } from '../slip/till-controller.js';
+import { TillController, type TillSlip } from '../slip/till-controller.js';
 import type { SlipContent } from '../slip/content.js';
 
 /** The voucher of the contract. */
@@ -50,6 +52,7 @@ const HEIGHT_PX = 64;
  * @csspart label - the name of a value
  * @csspart amount - the amount to pay
  * @csspart due - the due date
+ * @csspart store - the names of the stores, if the payment has them
  * @csspart countdown - the time left
  * @csspart warning - the warning
  * @csspart value - the reference
@@ -95,7 +98,12 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
-    return voucherSlip(fields, facts, this.method === MEXICAN ? MARKET_ZONES.cash_voucher : undefined);
+    return voucherSlip(
+      fields,
+      facts,
+      this.paymentMethod,
+      this.method === MEXICAN ? MARKET_ZONES.cash_voucher : undefined,
+    );
   }
 
   /** The general instructions are those for a code that a store takes. */
@@ -108,15 +116,23 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     this.#till.load();
   }
 
+  protected override namedStep({ stores }: VoucherSlip, strings: ExtraStrings): NamedStep | null {
+    return stores ? [0, strings.voucherGo(stores)] : null;
+  }
+
+  protected override readonly mainTool = 'print';
+
   protected override renderSlip(slip: VoucherSlip): TemplateResult {
     const { texts: strings } = this;
     const bars = barsOf(slip);
-    const amount = slip.amount && this.money(slip.amount, slip.currency);
     return html`<div part="ticket">
         ${bars ? renderBarcode(pictureOf(bars), strings.barcode) : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
-      ${bars ? this.#till.renderButton(strings.voucherShow, 'wide', bars, slip.line.shown, amount) : nothing}
+      <div class="act ${bars ? '' : 'desk'}">
+        ${bars ? this.#till.renderButton(strings.voucherShow, 'wide handheld', this.#atTill(slip, bars)) : nothing}
+        ${this.surroundings?.renderPrint(this.printedFacts)}
+      </div>
       ${renderFacts(this.#facts(slip).slice(1))}`;
   }
 
@@ -133,11 +149,23 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     };
   }
 
+  #atTill({ line, stores, amount, currency, due }: VoucherSlip, bars: Bars): TillSlip {
+    const { merchant, expires, texts: strings } = this;
+    return {
+      bars,
+      reference: line.shown,
+      amount: amount && this.money(amount, currency),
+      names: [stores, plainText(merchant)].filter(Boolean).join(' · '),
+      due: expires === null ? '' : `${strings.payBy} ${this.date(() => formatDay(due!, strings.locale))}`,
+    };
+  }
+
   #facts(slip: VoucherSlip): Fact[] {
     const { texts: strings, expires } = this;
-    const { amount, currency } = slip;
+    const { amount, currency, stores } = slip;
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
+      [strings.voucherStore, stores, 'store'],
       [strings.payBy, expires === null ? null : this.date(() => formatDay(slip.due!, strings.locale)), 'due'],
     ];
   }

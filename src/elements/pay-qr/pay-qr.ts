@@ -126,10 +126,10 @@ export class PayQr extends PayTimed<QrStrings> {
       this.#qr.show({ data: this.#text, images: given.map((url) => qrPicture(url) ?? url) });
     }
     const data = this.#text;
-    const { price, expires, texts: strings } = this;
+    const { price, expires, merchant, texts: strings } = this;
     const { state } = this.#qr;
     const drawing = state.step === 'drawn' ? state.drawing : null;
-    this.#reading = this.#reader.module?.readQr({ data, price, drawing, expires, strings });
+    this.#reading = this.#reader.module?.readQr({ data, price, drawing, expires, merchant, strings });
   }
 
   protected override updated(): void {
@@ -187,7 +187,7 @@ export class PayQr extends PayTimed<QrStrings> {
         ${shown.step === 'error' || this.warning ? nothing : html`<p part="hint">${strings[HINTS[way]]}</p>`}
         ${way === 'copy' ? [text, code] : [save, code, text]} ${reading?.facts}
       </div>
-      ${reading && (data || shown.step === 'image') ? surroundings?.renderTools(reading.content, this.printedFacts(reading.price), way !== 'save') : nothing}`;
+      ${reading && (data || shown.step === 'image') ? surroundings?.renderTools(reading.content, this.printedFacts, way === 'save' ? 'save-png' : undefined) : nothing}`;
   }
 
   #wayOf(shown: QrState): QrWay {

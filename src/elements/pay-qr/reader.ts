@@ -7,9 +7,11 @@ import { qrSlip } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import type { UpiLink } from '../../domain/upi.js';
 import type { Warning } from '../../domain/warning.js';
-import type { CoreStrings, QrStrings } from '../../locales/strings.js';
+import { facts as english } from '../../locales/en/facts.js';
+import type { CoreStrings, FactStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
-import { factLines, renderFacts, type Fact } from '../slip/facts.js';
+import { mergeTexts } from '../merge-texts.js';
+import { factLines, payeeFact, renderFacts, type Fact } from '../slip/facts.js';
 import { money } from '../slip/money.js';
 import type { SlipContent } from '../slip/content.js';
 
@@ -19,7 +21,9 @@ export interface QrInput {
   readonly price: Price;
   readonly drawing: QrDrawing | null;
   readonly expires: number | null;
-  readonly strings: CoreStrings & QrStrings;
+  /** The name of the shop; empty if unknown. */
+  readonly merchant: string;
+  readonly strings: CoreStrings & QrStrings & Partial<FactStrings>;
 }
 
 /** The content of a QR code as text, because consumers cannot read the code: the payee and the amount. */
@@ -50,20 +54,21 @@ const SCHEMES: Readonly<Partial<Record<(EmvQr | UpiLink)['scheme'], string>>> = 
 /** The pixels of a module. Saved pictures are larger. */
 const MODULE_PX = 3;
 
-export function readQr({ data, price, drawing, expires, strings }: QrInput): QrReading {
+export function readQr({ data, price, drawing, expires, merchant, strings }: QrInput): QrReading {
   const { amount, currency, payload, warning } = qrSlip(data ?? '', price);
   const formatted = amount && money(amount, currency, strings);
-  const payee: Fact = [strings.qrPayee, payload?.merchantName ? plainText(payload.merchantName) : null, 'payee'];
+  const payee = payeeFact(merchant, payload?.merchantName, strings.qrPayee, mergeTexts(english, strings));
+  const title = SCHEMES[payload?.scheme ?? 'emv'] ?? strings.qrLabel;
   const facts: Fact[] = [[strings.amount, formatted, 'amount'], payee];
   const text = [...factLines(facts), data ?? ''].join('\n').trim();
   const picture = drawing && pictureOf(drawing);
   return {
     warning,
-    title: SCHEMES[payload?.scheme ?? 'emv'] ?? strings.qrLabel,
+    title,
     isImage: payload !== null && payload.scheme !== 'pix' && payload.scheme !== 'emv',
     price: { amount, currency },
     facts: renderFacts([payee]),
-    content: { name: 'qr-code', title: strings.qrLabel, text, picture, due: expires },
+    content: { name: 'qr-code', title, text, picture, due: expires },
   };
 }
 

@@ -14,8 +14,8 @@ export interface SlipContent {
 
 /** Facts that are only printed, because the page around the slip is not. */
 export interface PrintedFacts {
-  /** Formatted. */
-  readonly amount: string | null;
+  /** Below the head: the outcome. */
+  readonly title?: string;
   /** The merchant's. */
   readonly reference: string | null;
   /** Milliseconds since the epoch. */

@@ -22,4 +22,11 @@ export const factsStyles = css`
     flex: auto;
     text-align: end;
   }
+  /* A sentence, which begins with its label. */
+  [part='facts'] > .sentence {
+    display: block;
+  }
+  .sentence > * {
+    display: inline;
+  }
 `;

@@ -12,7 +12,10 @@ import { factsStyles } from './facts.styles.js';
 import { BARS } from '../icons.js';
 import type { Price } from '../head.js';
 import { PayTimed } from './pay-timed.js';
+import type { ExtraStrings } from '../../locales/strings.js';
+import type { NamedStep } from './guide.js';
 import { styles } from './slip.styles.js';
+import type { MainTool } from './tools.js';
 import type { SlipContent } from './content.js';
 
 /** The details of a payment, parsed as one kind of slip. */
@@ -41,6 +44,14 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected instrument(_details: DisplayDetails, _slip: Kind): DisplayDetails | null {
     return null;
   }
+
+  /** The step of the instructions that names a value of the slip, with its place; null if none does. */
+  protected namedStep(_slip: Kind, _strings: ExtraStrings): NamedStep | null {
+    return null;
+  }
+
+  /** The tool that is the solid button of the step, if one is. */
+  protected readonly mainTool: MainTool | undefined = undefined;
 
   protected abstract renderSlip(slip: Kind): TemplateResult;
   protected abstract content(slip: Kind): SlipContent;
@@ -116,9 +127,9 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const { surroundings } = this;
     return html`<div part="slip">
         ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)} ${this.renderSlip(slip)}
-        ${surroundings?.renderGuide(this.method)}
+        ${surroundings?.renderGuide(this.method, (strings) => this.namedStep(slip, strings))}
       </div>
-      ${surroundings?.renderTools(this.content(slip), this.printedFacts(slip))}`;
+      ${surroundings?.renderTools(this.content(slip), this.printedFacts, this.mainTool)}`;
   }
 
   protected money(amount: string, currency: string | null): string {

@@ -9,12 +9,10 @@ import type { Warning } from '../../domain/warning.js';
 import { PayWarningEvent } from '../../events/warning.js';
 import type { CopyStrings } from '../../locales/strings.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
-import type { Price } from '../head.js';
 import { PayElement } from '../pay-element.js';
 import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
 import type { PrintedFacts } from './content.js';
-import { money } from './money.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Base class of the steps that show a code or slip until the deadline. */
@@ -137,9 +135,8 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   }
 
   /** The facts that are only printed, because the page around the slip is not. */
-  protected printedFacts({ amount, currency }: Price): PrintedFacts {
-    const { reference, texts } = this;
-    return { amount: amount && money(amount, currency, texts), reference, created: instantOf(this.timeCreated) };
+  protected get printedFacts(): PrintedFacts {
+    return { reference: this.reference, created: instantOf(this.timeCreated) };
   }
 
   /** Fires `pay-warning` once for each input. @param input identifies the input that the warning is about */

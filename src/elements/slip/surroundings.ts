@@ -16,16 +16,18 @@ import { mergeTexts } from '../merge-texts.js';
 import { AnnouncedTime } from './announced-time.js';
 import type { PrintedFacts, SlipContent } from './content.js';
 import { factsStyles } from './facts.styles.js';
-import { renderGuide } from './guide.js';
+import { renderGuide, withStep, type NameStep } from './guide.js';
 import { InstrumentPart } from './instrument-part.js';
 import { styles } from './surroundings.styles.js';
 import { enlarge, type SlipRoutes, type ToolsHost } from './tool-acts.js';
-import { renderSave, renderTools } from './tools.js';
+import { renderPrint, renderSave, renderTools, type MainTool } from './tools.js';
+import { paperStyles } from '../../styles/paper.styles.js';
 import { toolsStyles } from './tools.styles.js';
 import { WarningView } from './warning.js';
 
-/** For the head of `<pay-action>`, which is in the same chunk. */
+/** For `<pay-action>`: they are in the same chunk. */
 export { TimeLeft } from '../time-left.js';
+export { paperStyles };
 
 export interface SurroundingsHost {
   readonly host: LitElement & Omit<SlipRoutes, 'backend'>;
@@ -53,7 +55,7 @@ export class Surroundings {
     this.#time = new AnnouncedTime({ host, announce, strings, texts: () => this.#strings, clock });
     this.#warning = new WarningView(host);
     this.#instrument = new InstrumentPart({ host, strings, guides: () => this.#strings.guides, clock });
-    for (const sheet of [factsStyles, toolsStyles, styles]) adopt(host.renderRoot as ShadowRoot, sheet);
+    for (const sheet of [factsStyles, toolsStyles, styles, paperStyles]) adopt(host.renderRoot as ShadowRoot, sheet);
   }
 
   get #strings(): CoreStrings & ExtraStrings {
@@ -103,9 +105,11 @@ export class Surroundings {
     return this.#instrument.renderCode();
   }
 
-  renderGuide(method: string | null): TemplateResult | typeof nothing {
+  /** @param name returns a step that names a value of the slip, with its place; null for the general steps */
+  renderGuide(method: string | null, name: NameStep): TemplateResult | typeof nothing {
     if (this.#instrument.isArranging || this.#warning.shown) return nothing;
-    return renderGuide(this.#instrument.guideOf(method ?? ''), this.#strings);
+    const guide = this.#instrument.guideOf(method ?? '');
+    return renderGuide(guide && withStep(guide, name(this.#strings)), this.#strings);
   }
 
   get #tools(): ToolsHost {
@@ -132,9 +136,14 @@ export class Surroundings {
     return renderSave(this.#tools, content, this.#warning.shown !== null);
   }
 
-  /** @param saves false if the solid button of the step saves the image */
-  renderTools(content: SlipContent, facts: PrintedFacts, saves = true): TemplateResult | typeof nothing {
+  /** Renders the solid button of a step that is for paper, on a computer. */
+  renderPrint(facts: PrintedFacts): TemplateResult | typeof nothing {
+    return renderPrint(this.#tools, facts, this.#warning.shown !== null);
+  }
+
+  /** @param main the part of the tool that is the solid button of the step */
+  renderTools(content: SlipContent, facts: PrintedFacts, main?: MainTool): TemplateResult | typeof nothing {
     if (this.#instrument.isArranging) return nothing;
-    return html`<div part="tools">${renderTools(this.#tools, content, facts, saves)}</div>`;
+    return html`<div part="tools">${renderTools(this.#tools, content, facts, main)}</div>`;
   }
 }

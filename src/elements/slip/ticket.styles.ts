@@ -34,6 +34,7 @@ export const ticketStyles = css`
     padding: 0;
     border: 0;
     background: none;
+    text-wrap: balance;
   }
   [part='ticket'] .code:not(:first-child) [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
@@ -75,6 +76,15 @@ export const ticketStyles = css`
     .handheld {
       display: none;
     }
+  }
+  @media (pointer: coarse) {
+    .desk {
+      display: none;
+    }
+  }
+  /* Space for a button that is lazy-loaded. */
+  .act {
+    min-block-size: 48px;
   }
   @container (max-width: 432px) {
     .turns:not(.slim) .flat {

@@ -16,6 +16,17 @@ export interface TillOptions {
   readonly slip: () => readonly unknown[] | null;
 }
 
+/** What the cashier needs. Texts are formatted, and empty if unknown. */
+export interface TillSlip {
+  readonly bars: Bars;
+  readonly reference: string;
+  readonly amount: string | null;
+  /** Of the stores, and of the shop that is paid. */
+  readonly names: string;
+  /** The deadline, with its label. */
+  readonly due: string;
+}
+
 /** The button that lets a barcode fill the screen, so that a till or another phone reads it. */
 export class TillController implements ReactiveController {
   readonly #host: LitElement;
@@ -37,9 +48,9 @@ export class TillController implements ReactiveController {
     this.#part.loadAfterPaint();
   }
 
-  /** @param kind classes of the button @param reference the text below the barcode */
-  renderButton(label: string, kind: string, bars: Bars, reference: string, amount: string | null): TemplateResult {
-    const input = { label, bars, reference: plainText(reference), amount };
+  /** @param kind classes of the button */
+  renderButton(label: string, kind: string, slip: TillSlip): TemplateResult {
+    const input = { ...slip, label, reference: plainText(slip.reference) };
     return html`<button class="button ${kind}" part="show" type="button" @click=${() => this.#open(input)}>
       ${icon(BARS)}${label}
     </button>`;

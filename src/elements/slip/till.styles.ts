@@ -9,7 +9,7 @@ export const styles = css`
     block-size: 100dvh;
     max-block-size: none;
     margin: 0;
-    padding: var(--_space);
+    padding: var(--_half) var(--_space);
     border: 0;
     background: #fff;
     color: #000;
@@ -28,6 +28,13 @@ export const styles = css`
     font-weight: var(--_strong);
   }
   dialog p {
+    display: grid;
+    justify-items: center;
+    line-height: 1.25;
     text-align: center;
+  }
+  dialog [part='amount'] {
+    font-size: calc(var(--pay-font-size-amount, 1.75em) * 1.25);
+    font-weight: var(--pay-font-weight-amount, 700);
   }
 `;

@@ -6,6 +6,7 @@ import type { FactStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { barcodePicture, renderBarcode } from './barcode.js';
 import { styles } from './till.styles.js';
+import type { TillSlip } from './till-controller.js';
 import { native } from '../../natives.js';
 
 /** The layout of a barcode that fills the screen. It is upright if it is larger that way. */
@@ -19,7 +20,7 @@ export interface TillView {
 
 /** The space around the bars, and for the text below, in pixels. */
 const MARGIN = 48;
-const TEXT = 210;
+const TEXT = 212;
 /** Wider modules do not scan better. */
 const MAX_PX = 4;
 const GOOD_PX = 2;
@@ -34,10 +35,7 @@ export function tillView({ width }: Bars, screen: { readonly width: number; read
   return { upright, px, height: Math.max(80, Math.min(240, upright ? maxWidth : maxHeight)) };
 }
 
-export interface TillInput {
-  readonly bars: Bars;
-  readonly reference: string;
-  readonly amount: string | null;
+export interface TillInput extends TillSlip {
   /** Names the dialog. */
   readonly label: string;
   readonly strings: FactStrings;
@@ -50,7 +48,7 @@ export interface Till {
 }
 
 /** Shows a barcode on the whole screen, in white, and keeps the screen on until it is closed. */
-export function openTill(root: ShadowRoot, { bars, reference, amount, label, strings }: TillInput): Till {
+export function openTill(root: ShadowRoot, { bars, reference, amount, names, due, label, strings }: TillInput): Till {
   const container = document.createElement('div');
   root.append(container);
   adopt(root, styles);
@@ -62,7 +60,8 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, label, str
         ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright ? 'upright' : 'flat')}
         <p>
           <bdi part="value" dir="ltr" translate="no">${reference}</bdi>
-          ${amount ? html`<br /><bdi translate="no">${amount}</bdi>` : nothing}
+          ${amount ? html`<bdi part="amount" translate="no">${amount}</bdi>` : nothing}
+          ${names ? html`<bdi translate="no">${names}</bdi>` : nothing} ${due ? html`<bdi>${due}</bdi>` : nothing}
         </p>
         <p part="till-status" role="status">${announced}</p>
         <form method="dialog"><button class="button" part="close">${strings.close}</button></form>

@@ -15,7 +15,6 @@ import { formatMoment } from '../../domain/moment.js';
 import { PaySavedEvent } from '../../events/saved.js';
 import { PaySharedEvent } from '../../events/shared.js';
 import type { CoreStrings, ExtraStrings } from '../../locales/strings.js';
-import { html } from '../html.js';
 import type { PrintedFacts, SlipContent } from './content.js';
 import { renderFacts, type Fact } from './facts.js';
 
@@ -50,30 +49,29 @@ export function isFarOff(due: SlipContent['due'], now: number): boolean {
   return due !== null && (typeof due === 'number' ? due - DAY_MS : Date.parse(due)) > now;
 }
 
-/** Prints the slip below a title and what is on the page around it. */
-export function printContent(
-  { host, strings }: ToolsHost,
-  title: string,
-  { amount, reference, created }: PrintedFacts,
-): null {
+/** Prints the slip with the logo and the head, which may be those of `<pay-action>`, above it and further facts below. */
+export function printContent({ host, strings }: ToolsHost, { title, reference, created }: PrintedFacts): null {
   // In `<pay-action>`, the logo is in its slot.
   const around = host.getRootNode();
   const owner = around instanceof ShadowRoot ? around.host : host;
+  const slip = host.renderRoot.querySelector('[part=slip]')!;
   const logo = owner.querySelector(':scope > [slot=logo]');
-  const head = document.createElement('div');
-  head.setAttribute('part', 'slip');
+  const head = slip.querySelector('[part=head]') ? null : owner.shadowRoot?.querySelector('[part=head]');
+  const paper = document.createElement('div');
+  paper.setAttribute('part', 'base');
   const { locale } = strings;
   const facts: Fact[] = [
-    [strings.amount, amount, 'amount'],
     [strings.slipReference, reference && plainText(reference), 'reference'],
     [strings.slipIssued, created === null ? null : formatMoment(created, locale), 'issued'],
   ];
-  render(
-    html`<p part="title">${title}</p>
-      ${renderFacts(facts)}`,
-    head,
-  );
-  printSlip(host.renderRoot.querySelector('[part=slip]')!, logo ? [logo, head] : [head]);
+  const end = document.createElement('div');
+  render(renderFacts(facts), end);
+  const heading = document.createElement('p');
+  heading.setAttribute('part', 'title');
+  heading.textContent = title ?? '';
+  // Copies: the page stays as it is.
+  for (const part of [logo, head, title && heading, slip, end]) if (part) paper.append(part.cloneNode(true));
+  printSlip(slip, paper);
   return null;
 }
 

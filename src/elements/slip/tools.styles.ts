@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The buttons below a slip, and the printed slip: black on white. */
+/** The buttons below a slip. */
 export const toolsStyles = css`
   [part='tools'] {
     display: flex;
@@ -11,25 +11,5 @@ export const toolsStyles = css`
   }
   [part='tools'] .button {
     font-size: var(--_small);
-  }
-  @media print {
-    [part='head'],
-    [part='slip'] {
-      color: #000;
-      color-scheme: only light;
-      font: 11pt/1.4 sans-serif;
-    }
-    button,
-    /* The printed copy of a slip has a head of its own. */
-    :host([data-pay-print]) [part='head'] {
-      display: none !important;
-    }
-    [part='title'] {
-      font-size: 16pt;
-      font-weight: 700;
-    }
-    [part='label'] {
-      color: #000;
-    }
   }
 `;

@@ -1,4 +1,4 @@
-import type { LitElement, TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { isHandheld } from '../../controllers/device.js';
 import { canPrint } from '../../controllers/print.js';
 import { pngFile, svgFile } from '../../controllers/save.js';
@@ -37,15 +37,15 @@ interface Tool {
   readonly act: () => string | null | Promise<string | null>;
 }
 
-/**
- * Renders buttons to print, save and share a slip. A button is left out where it cannot work.
- * @param saves false if the solid button of the step saves the image
- */
+/** A tool that is the solid button of a step: one that saves the image, or one that prints on a computer. */
+export type MainTool = 'save-png' | 'print';
+
+/** Renders buttons to print, save and share a slip. A button is left out where it cannot work. */
 export function renderTools(
   context: ToolsHost,
   content: SlipContent,
   facts: PrintedFacts,
-  saves = true,
+  main?: MainTool,
 ): TemplateResult[] {
   const { strings, routes } = context;
   const { saveFailed } = strings;
@@ -62,15 +62,8 @@ export function renderTools(
       failed: strings.shareFailed,
       act: () => shareSlip(context, { ...content, picture }),
     },
-    {
-      shown: canPrint(),
-      mark: PRINT,
-      part: 'print',
-      label: strings.print,
-      failed: strings.printFailed,
-      act: () => printContent(context, content.title, facts),
-    },
-    { ...pngTool(context, content), shown: hasFile && saves },
+    printTool(context, facts),
+    { ...pngTool(context, content), shown: hasFile && main !== 'save-png' },
     {
       shown: hasPdf,
       mark: SAVE,
@@ -105,7 +98,9 @@ export function renderTools(
       act: () => saveFile(context, calendarEntry(context, content)),
     },
   ];
-  return all.filter(({ shown }) => shown).map((tool) => renderTool(context, tool, 'text'));
+  // On a phone, where nothing is solid, printing is a tool.
+  const kindOf = ({ part }: Tool) => (main === 'print' && part === main ? 'text handheld' : 'text');
+  return all.filter(({ shown }) => shown).map((tool) => renderTool(context, tool, kindOf(tool)));
 }
 
 /** The tools that are under way, by element. A second press must not print, save or send the same again. */
@@ -156,6 +151,24 @@ function pngTool(context: ToolsHost, { picture, name }: SlipContent): Tool {
     failed: saveFailed,
     act: () => saveFile(context, pngFile(enlarge(picture!), name)),
   };
+}
+
+function printTool(context: ToolsHost, facts: PrintedFacts): Tool {
+  const { print, printFailed } = context.strings;
+  return {
+    shown: canPrint(),
+    mark: PRINT,
+    part: 'print',
+    label: print,
+    failed: printFailed,
+    act: () => printContent(context, facts),
+  };
+}
+
+/** Renders the solid button of a step that is for paper; on a phone it is a tool. */
+export function renderPrint(context: ToolsHost, facts: PrintedFacts, quiet: boolean): TemplateResult | typeof nothing {
+  const tool = printTool(context, facts);
+  return tool.shown ? renderTool(context, tool, quiet ? 'wide quiet desk' : 'wide desk') : nothing;
 }
 
 /** Renders the solid button of a step whose picture the consumer's app reads from the gallery. */
