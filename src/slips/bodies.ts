@@ -11,10 +11,11 @@ import type { SlipFacts } from '../domain/slip.js';
 import { isMexican, transferSlip } from '../domain/transfer-slip.js';
 import { voucherSlip } from '../domain/voucher-slip.js';
 import { fieldLabel } from '../elements/slip/field-label.js';
+import { withStep } from '../elements/slip/with-step.js';
 import { instrumentGuide } from '../elements/slip/instrument-guide.js';
 import type { Strings } from '../locales/strings.js';
 import { formatDeadline } from './deadline.js';
-import { row, type Body } from './slip.js';
+import { row, rowOf, type Body, type Row } from './slip.js';
 
 export interface BodyInput {
   readonly method: string | null;
@@ -22,6 +23,9 @@ export interface BodyInput {
   readonly strings: Strings;
   readonly zone: string;
 }
+
+const deadlineOf = ({ facts: { expires }, strings, zone }: BodyInput): Row | null =>
+  rowOf(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone));
 
 /** Returns the slip of `display_details`. */
 export function detailsBody(fields: DisplayDetails, input: BodyInput): Body {
@@ -44,11 +48,12 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
     ...slip,
     name: 'boleto',
     title: strings.boletoTitle,
+    payee: null,
+    deadline: rowOf(strings.boletoDue, due && formatDay(due, strings.locale)),
     rows: [
       ...lines.flatMap(({ isLine, field, shown }) =>
         row(isLine ? strings.boletoLine : fieldLabel(strings, field), shown, true),
       ),
-      ...row(strings.boletoDue, due && formatDay(due, strings.locale)),
       ...row(strings.boletoBank, bank && [brazilianBank(bank), bank].filter(Boolean).join(' · ')),
     ],
     code: read && { kind: 'itf', text: read.barcode, label: strings.barcode },
@@ -59,7 +64,7 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
 
 function voucher(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
   const mexican = !method || method.endsWith('_mx');
-  const { line, barcode, due, ...slip } = voucherSlip(
+  const { line, barcode, due, stores, ...slip } = voucherSlip(
     fields,
     facts,
     method,
@@ -69,40 +74,50 @@ function voucher(fields: DisplayDetails, { method, facts, strings, zone }: BodyI
     ...slip,
     name: 'voucher',
     title: strings.voucherTitle,
-    rows: [
-      ...row(strings.voucherReference, line.shown, true),
-      ...row(strings.payBy, due && formatDay(due, strings.locale)),
-    ],
+    payee: null,
+    deadline: rowOf(strings.payBy, due && formatDay(due, strings.locale)),
+    rows: [...row(strings.voucherReference, line.shown, true), ...row(strings.voucherStore, stores)],
     code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
     hint: null,
-    guide: mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store,
+    guide: withStep(
+      mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store,
+      stores ? [0, strings.voucherGo(stores)] : null,
+    ),
   };
 }
 
-function transfer(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
-  const { expires, ...price } = facts;
+function transfer(fields: DisplayDetails, input: BodyInput): Body {
+  const { method, facts, strings } = input;
   const mexican = isMexican(fields, method);
-  const { lines, ...slip } = transferSlip(fields, price, method);
+  const { lines, ...slip } = transferSlip(fields, facts, method);
+  const labelOf = (label: string) =>
+    (mexican && strings.transferFields[label as 'clabe']) || fieldLabel(strings, label);
+  const reference = lines.find(({ field }) => field === 'reference');
   const text = mexican ? null : transferQr(fields, facts);
   return {
     ...slip,
     warning: slip.warning ?? (mexican ? null : checkInstrument(fields, method)),
     name: 'bank-transfer',
     title: strings.transferTitle,
+    payee: fields['account_holder_name'] ?? null,
+    deadline: deadlineOf(input),
     rows: [
-      ...lines.flatMap(({ label, shown, isCode }) =>
-        row((mexican && strings.transferFields[label as 'clabe']) || fieldLabel(strings, label), shown, isCode),
-      ),
-      ...row(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone)),
+      ...lines.map(({ label, shown, isCode, isRare }) => ({ label: labelOf(label), value: shown, isCode, isRare })),
     ],
     code: text === null ? null : { kind: 'qr', text, label: strings.transferScanLabel },
     hint: text && strings.transferScan,
-    guide: mexican ? strings.guides.banktransfer_mx : instrumentGuide(fields, strings),
+    guide: mexican
+      ? withStep(
+          strings.guides.banktransfer_mx,
+          reference ? [1, strings.transferSend(`${labelOf(reference.label)}: ${reference.shown}`)] : null,
+        )
+      : instrumentGuide(fields, strings),
   };
 }
 
-function other(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
-  const { amount, currency, expires } = facts;
+function other(fields: DisplayDetails, input: BodyInput): Body {
+  const { method, facts, strings } = input;
+  const { amount, currency } = facts;
   const instrument = instrumentOf(fields);
   return {
     amount,
@@ -110,11 +125,12 @@ function other(fields: DisplayDetails, { method, facts, strings, zone }: BodyInp
     warning: checkInstrument(fields, method),
     name: 'details',
     title: strings.detailsLabel,
+    payee: null,
+    deadline: deadlineOf(input),
     rows: [
       ...Object.entries(fields).flatMap(([field, value]) =>
         row(fieldLabel(strings, field), printed(instrument, field, value), /^[\d\s.-]+$/.test(value)),
       ),
-      ...row(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone)),
     ],
     code: null,
     hint: null,
@@ -123,19 +139,17 @@ function other(fields: DisplayDetails, { method, facts, strings, zone }: BodyInp
 }
 
 /** Returns the slip of `display_qr_code`. @param data the text of the code */
-export function qrBody(data: string, { facts, strings, zone }: BodyInput): Body {
+export function qrBody(data: string, input: BodyInput): Body {
+  const { facts, strings } = input;
   const { payload, ...slip } = qrSlip(data, facts);
-  const { expires } = facts;
   const label = strings.qrCode;
   return {
     ...slip,
     name: 'qr-code',
     title: strings.qrLabel,
-    rows: [
-      ...row(strings.qrPayee, payload?.merchantName),
-      ...row(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone)),
-      ...row(label.charAt(0).toLocaleUpperCase(strings.locale) + label.slice(1), data, true),
-    ],
+    payee: payload?.merchantName ?? null,
+    deadline: deadlineOf(input),
+    rows: [...row(label.charAt(0).toLocaleUpperCase(strings.locale) + label.slice(1), data, true)],
     code: { kind: 'qr', text: data, label: strings.qrLabel },
     hint: strings.qrHint,
     guide: null,

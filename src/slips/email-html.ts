@@ -14,8 +14,8 @@ const DARK: Readonly<Record<string, string>> = {
   ink: 'color:#f2f3f5',
   soft: 'color:#b4bac4',
   note: 'background-color:#3a1d1d;border-color:#e5837b;color:#ffd9d6',
+  plate: 'background-color:#ffffff;padding:8px;border-radius:8px',
   done: 'background-color:#15301f;border-color:#6fbf8b;color:#d5f5df',
-  link: 'color:#9db8ff',
 };
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -26,18 +26,30 @@ const SOFT = 'color:#565c66';
 /** A class whose colours change in the dark, and the style of the light theme. */
 const look = (name: string, style: string) => `class="${name}" style="${style}"`;
 
-export interface EmailPicture extends Picture {
+export interface EmailPicture extends Pick<Picture, 'width' | 'height'> {
   readonly src: string;
 }
+
+/** What an e-mail shows of its attachments. */
+export interface EmailPictures {
+  readonly code: EmailPicture | null;
+  readonly logo: EmailPicture | null;
+}
+
+/** A wider picture would be scaled on a phone, where bars turn grey. A phone cannot scan its own screen: it has the text to copy. */
+const PHONE_PX = 320;
+const NARROW = '@media (max-width:519px){.wide{display:none !important}}';
 
 /** A line may end inside of longer codes, such as that of a QR code. The groups of a linha digitável are compared one by one. */
 const LONGEST_GROUP = 20;
 
-export function emailHtml(slip: Slip, picture: EmailPicture | null): string {
-  const { lang, rightToLeft, title, merchant, amount, rows, strings } = slip;
+export function emailHtml(slip: Slip, { code, logo }: EmailPictures): string {
+  const { lang, rightToLeft, title, merchant, rows, strings, brand } = slip;
   const direction = rightToLeft ? 'rtl' : 'ltr';
   const start = rightToLeft ? 'right' : 'left';
   const dark = Object.entries(DARK).map(([name, style]) => `.${name}{${style.replace(/(?=;|$)/g, ' !important')}}`);
+  // The line of the shop's colour stays.
+  dark.push(`.card{border-top-color:${brand.color} !important}`);
   return `<!doctype html>
 <html lang="${lang}" dir="${direction}">
 <head>
@@ -47,26 +59,61 @@ export function emailHtml(slip: Slip, picture: EmailPicture | null): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${escaped(title)}</title>
-<style>@media (prefers-color-scheme:dark){${dark.join('')}}</style>
+<style>${NARROW}@media (prefers-color-scheme:dark){${dark.join('')}}</style>
 </head>
 <body ${look('page', `margin:0;padding:0;background-color:#f4f5f7`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" lang="${lang}" dir="${direction}" ${look('page', 'background-color:#f4f5f7')}>
 <tr><td align="center" style="padding:16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look('card', 'max-width:520px;background-color:#ffffff;border:1px solid #d9dce1;border-radius:12px')}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look('card', `max-width:520px;background-color:#ffffff;border:1px solid #d9dce1;border-top:4px solid ${brand.color};border-radius:12px`)}>
 <tr><td align="${start}" ${look('ink', `padding:24px;${FONT};font-size:16px;line-height:24px;${INK};text-align:${start}`)}>
-${merchant ? `<p align="${start}" ${look('soft', `margin:0;font-size:14px;${SOFT};text-align:${start}`)}>${escaped(strings.seller)}: <span dir="${directionOf(merchant)}">${escaped(merchant)}</span></p>` : ''}
-<h1 ${look('ink', `margin:0 0 4px;font-size:20px;line-height:28px;${INK}`)}>${escaped(title)}</h1>
-${amount ? `<p dir="${directionOf(amount)}" align="${start}" ${look('ink', `margin:0 0 16px;font-size:28px;line-height:36px;font-weight:bold;${INK};text-align:${start}`)}>${escaped(amount)}</p>` : ''}
+${logo ? `<p style="margin:0 0 16px"><img src="${escaped(logo.src)}" alt="${escaped(merchant ?? '')}" width="${logo.width}" height="${logo.height}" class="plate" style="border:0"></p>` : ''}
+${renderHead(slip, start)}
 ${renderMessage(slip)}
-${picture ? renderPicture(slip, picture) : ''}
-${rows.map((each) => renderRow(each, start)).join('\n')}
+${code ? renderPicture(slip, code) : ''}
+${rows
+  .filter(({ isRare }) => !isRare)
+  .map((each) => renderRow(each, start))
+  .join('\n')}
 ${renderGuide(slip, start)}
-${slip.link ? `<p style="margin:24px 0 0"><a href="${escaped(slip.link.href)}" ${look('link', 'display:inline-block;padding:12px 20px;border:1px solid;border-radius:8px;color:#1f4fd1;font-weight:bold;text-decoration:none')}>${escaped(strings.redirectTo(slip.link.host))}</a></p>` : ''}
+${renderRare(slip, start)}
+${renderLink(slip)}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+/** How, how much, until when, and to whom. */
+function renderHead({ title, amount, deadline, seller, rightToLeft }: Slip, start: string): string {
+  // A sentence in the language of the slip, or a name alone.
+  const sellerDirection =
+    seller && /[\u2068·]/.test(seller.value) && rightToLeft ? 'rtl' : directionOf(seller?.value ?? '');
+  const line = (name: string, text: string, style: string) =>
+    `<p dir="${directionOf(text)}" align="${start}" ${look(name, `margin:0;${style};text-align:${start}`)}>${text}</p>`;
+  const named = ({ label, value }: Row, direction: string) =>
+    `${escaped(label)}: <span dir="${direction}" ${look('ink', `font-weight:bold;${INK}`)}>${escaped(value)}</span>`;
+  return `<h1 ${look('ink', `margin:0;font-size:20px;line-height:28px;${INK}`)}>${escaped(title)}</h1>
+${amount ? line('ink', escaped(amount), `font-size:32px;line-height:40px;font-weight:bold;${INK}`) : ''}
+${deadline ? line('soft', named(deadline, directionOf(deadline.value)), `font-size:16px;${SOFT}`) : ''}
+${seller ? line('soft', named(seller, sellerDirection), `font-size:14px;${SOFT}`) : ''}`;
+}
+
+/** The one button, whose ground Outlook for Windows needs in a table cell. */
+function renderLink({ link, brand, strings }: Slip): string {
+  if (!link) return '';
+  const look = `background-color:${brand.color};border-radius:8px;padding:12px 20px`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:24px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="${look}"><a href="${escaped(link.href)}" style="color:${brand.onColor};font-weight:bold;text-decoration:none">${escaped(strings.redirectTo(link.host))}</a></td></tr></table></td></tr></table>`;
+}
+
+/** The fields that are rarely entered, in one paragraph: a consumer looks for them only if the bank asks. */
+function renderRare({ rows, strings }: Slip, start: string): string {
+  const rare = rows.filter(({ isRare }) => isRare);
+  if (!rare.length) return '';
+  const texts = rare.map(
+    ({ label, value }) => `${escaped(label)}: <span dir="${directionOf(value)}">${escaped(value)}</span>`,
+  );
+  return `<p align="${start}" ${look('soft', `margin:16px 0 0;font-size:13px;line-height:20px;${SOFT};text-align:${start}`)}><strong>${escaped(strings.transferMore)}</strong><br>${texts.join(' · ')}</p>`;
 }
 
 function renderMessage({ message, advice, status }: Slip): string {
@@ -80,13 +127,16 @@ function renderMessage({ message, advice, status }: Slip): string {
 
 /** Scanners need dark bars on a light ground with a margin, which are in the picture: no theme changes them. */
 function renderPicture({ code, hint }: Slip, { src, width, height }: EmailPicture): string {
+  const kind = width > PHONE_PX ? 'class="wide" ' : '';
   return `${hint ? `<p ${look('soft', `margin:16px 0 8px;${SOFT}`)}>${escaped(hint)}</p>` : ''}
-<p align="center" style="margin:8px 0;text-align:center"><img src="${escaped(src)}" alt="${escaped(code!.label)}" width="${width}" height="${height}" style="display:inline-block;border:0;background-color:#ffffff;max-width:100%"></p>`;
+<p ${kind}align="center" style="margin:16px 0;text-align:center"><img src="${escaped(src)}" alt="${escaped(code!.label)}" width="${width}" height="${height}" style="display:inline-block;border:0;background-color:#ffffff;max-width:100%"></p>`;
 }
 
 function renderRow({ label, value, isCode }: Row, start: string): string {
   const isLong = value.split(' ').some((group) => group.length > LONGEST_GROUP);
-  const style = `${isCode ? `${MONO};` : ''}font-size:16px${isCode && isLong ? ';word-break:break-all' : ''}`;
+  // The longest code with groups, a linha digitável, fits into a line.
+  const size = isCode && !isLong && value.length > 40 ? 14 : 16;
+  const style = `${isCode ? `${MONO};` : ''}font-size:${size}px${isCode && isLong ? ';word-break:break-all' : ''}`;
   return `<p ${look('soft', `margin:16px 0 0;font-size:14px;line-height:20px;${SOFT}`)}>${escaped(label)}</p>
 <p dir="${isCode ? 'ltr' : directionOf(value)}" align="${start}" ${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${escaped(value)}</p>`;
 }

@@ -2,11 +2,13 @@ import type { Slip } from './slip.js';
 
 /** Writes the e-mail without HTML. */
 export function emailText(slip: Slip): string {
-  const { title, merchant, message, advice, amount, rows, guide, link, strings } = slip;
+  const { title, seller, message, advice, amount, deadline, rows, guide, link, strings } = slip;
   const facts = [
-    ...(merchant ? [`${strings.seller}: ${merchant}`] : []),
+    ...(seller ? [`${seller.label}: ${seller.value}`] : []),
     ...(amount ? [`${strings.amount}: ${amount}`] : []),
-    ...rows.map(({ label, value }) => `${label}:${value.length > 60 ? '\n' : ' '}${value}`),
+    ...[...(deadline ? [deadline] : []), ...rows].map(
+      ({ label, value }) => `${label}:${value.length > 60 ? '\n' : ' '}${value}`,
+    ),
   ];
   const steps = guide && [...guide.steps.map((step, index) => `${index + 1}. ${step}`), guide.after];
   return [

@@ -1,4 +1,6 @@
 import type { Warning } from '../domain/warning.js';
+import { fit } from './brand.js';
+import type { Logo } from './logo.js';
 import { emailHtml } from './email-html.js';
 import { emailText } from './email-text.js';
 import type { SlipOptions } from './options.js';
@@ -36,6 +38,9 @@ export interface SlipEmail {
   readonly warning: Warning | null;
 }
 
+/** The box of the logo, in CSS pixels. */
+const LOGO_PX = [200, 40] as const;
+
 /**
  * Writes the e-mail with the slip of a payment. After the end of the payment it says so, and has no code.
  * @param payment as the payment service returned it
@@ -45,19 +50,37 @@ export interface SlipEmail {
 export async function slipEmail(payment: unknown, options: EmailOptions = {}): Promise<SlipEmail> {
   const slip = await readSlip(payment, options);
   const { code, name, status, warning } = slip;
-  const picture = code && (await pictureOf(code));
-  const cid = `${name}@pay-elements`;
   const isData = options.images === 'data';
-  const shown = picture && { ...picture, src: isData ? `data:image/png;base64,${base64(picture.png)}` : `cid:${cid}` };
-  const file = { filename: `${name}.png`, contentType: 'image/png', cid, contentDisposition: 'inline' } as const;
+  const shown = <Kind extends { readonly png: Uint8Array }>(picture: Kind, id: string) => ({
+    ...picture,
+    src: isData ? `data:image/png;base64,${base64(picture.png)}` : `cid:${id}@pay-elements`,
+  });
+  const picture = code && (await pictureOf(code));
+  const { logo } = slip.brand;
+  const files = [picture && fileOf(name, picture.png), logo && fileOf('logo', logo.png)].filter(
+    (file) => file !== null,
+  );
   return {
     subject: [slip.merchant, status === 'open' ? slip.title : slip.message, slip.amount].filter(Boolean).join(' · '),
-    html: emailHtml(slip, shown),
+    html: emailHtml(slip, {
+      code: picture && shown(picture, name),
+      logo: logo && shown(sized(logo), 'logo'),
+    }),
     text: emailText(slip),
-    attachments: picture && !isData ? [{ ...file, content: picture.png }] : [],
+    attachments: isData ? [] : files,
     status,
     warning,
   };
+}
+
+function fileOf(name: string, content: Uint8Array<ArrayBuffer>): EmailAttachment {
+  const cid = `${name}@pay-elements`;
+  return { filename: `${name}.png`, contentType: 'image/png', cid, contentDisposition: 'inline', content };
+}
+
+function sized(logo: Logo): Logo {
+  const [width, height] = fit(logo, LOGO_PX).map(Math.round);
+  return { ...logo, width: width!, height: height! };
 }
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

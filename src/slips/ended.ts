@@ -37,6 +37,8 @@ export function endedBody(payment: Payment, { detailsLabel }: Strings): Body {
     title: detailsLabel,
     amount: paid,
     currency: of,
+    payee: null,
+    deadline: null,
     rows: [],
     code: null,
     hint: null,

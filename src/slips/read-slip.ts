@@ -6,15 +6,17 @@ import { qrPicture } from '../domain/qr-picture.js';
 import { safeUrl } from '../domain/safe-url.js';
 import { knownMethod } from '../domain/payment-method.js';
 import { titleOf } from '../elements/method-title.js';
+import { payeeFact } from '../elements/slip/payee.js';
 import { money } from '../elements/slip/money.js';
 import { PayError } from '../errors.js';
 import type { Strings } from '../locales/strings.js';
+import { readBrand } from './brand.js';
 import { detailsBody, qrBody } from './bodies.js';
 import { zoneFor } from './deadline.js';
 import { endedBody, endOf, statusOf } from './ended.js';
 import type { SlipOptions } from './options.js';
 import { readPayment } from './read-payment.js';
-import { row, type Body, type Slip } from './slip.js';
+import { row, rowOf, type Body, type Row, type Slip } from './slip.js';
 import { textsOf } from './texts.js';
 
 /**
@@ -23,13 +25,17 @@ import { textsOf } from './texts.js';
  * @throws {PayError} `invalid-input`; `unsupported-action` for a payment without a slip, such as a redirect; `unsafe-url`
  */
 export async function readSlip(payment: unknown, options: SlipOptions = {}): Promise<Slip> {
-  const { lang, merchant = '', provider, url, now = Date.now() } = options;
+  const { lang, merchant = '', provider, url, brand, now = Date.now() } = options;
   const read = await readPayment(payment, provider);
   const { tag, strings } = await textsOf(lang);
   const status = statusOf(read, now);
   const body = status === 'open' ? openBody(read, options, strings, now) : endedBody(read, strings);
   const { payment_method: method, reference } = read;
-  const { warning } = body;
+  const { warning, payee } = body;
+  const name = plainText(merchant);
+  const [label, shown] = payeeFact(name, payee, strings.qrPayee, strings);
+  const seller = rowOf(shown ? label : strings.seller, shown ?? name);
+  const cleaned = (each: Row): Row => ({ ...each, value: plainText(each.value) });
   return {
     name: body.name,
     status,
@@ -38,11 +44,11 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
     advice: null,
     ...endOf(status, read, strings),
     amount: body.amount && plainText(money(body.amount, body.currency, strings)),
-    merchant: plainText(merchant) || null,
-    rows: [...body.rows, ...row(strings.slipReference, reference)].map((each) => ({
-      ...each,
-      value: plainText(each.value),
-    })),
+    merchant: name || null,
+    seller,
+    brand: await readBrand(brand),
+    deadline: body.deadline && cleaned(body.deadline),
+    rows: [...body.rows, ...row(strings.slipReference, reference)].map(cleaned),
     code: body.code,
     hint: body.hint,
     // Beside a warning nothing urges the consumer to pay.

@@ -1,4 +1,5 @@
 /** The content of a slip, from which the e-mail, the picture and the PDF are made. */
+import type { Brand } from './brand.js';
 import type { Warning } from '../domain/warning.js';
 import type { Guide, Strings } from '../locales/strings.js';
 
@@ -8,6 +9,8 @@ export interface Row {
   readonly value: string;
   /** True for a code that the consumer types: it is written from left to right in any language. */
   readonly isCode: boolean;
+  /** True for a field that the consumer rarely enters. */
+  readonly isRare?: boolean;
 }
 
 /** A code or barcode to draw. */
@@ -27,6 +30,10 @@ export interface Body {
   /** A decimal string in `currency`. */
   readonly amount: string | null;
   readonly currency: string | null;
+  /** The name of the account that is paid, which may not be that of the shop; null if unknown. */
+  readonly payee: string | null;
+  /** Until when to pay. */
+  readonly deadline: Row | null;
   readonly rows: readonly Row[];
   readonly code: Code | null;
   /** Above the code. */
@@ -38,7 +45,10 @@ export interface Body {
 /** `open` as long as the consumer can pay. */
 export type SlipStatus = 'open' | 'complete' | 'failed' | 'expired';
 
-export interface Slip extends Pick<Body, 'name' | 'title' | 'rows' | 'code' | 'hint' | 'guide' | 'warning'> {
+export interface Slip extends Pick<
+  Body,
+  'name' | 'title' | 'deadline' | 'rows' | 'code' | 'hint' | 'guide' | 'warning'
+> {
   readonly status: SlipStatus;
   /** The outcome, or the warning; null for an open slip without one. */
   readonly message: string | null;
@@ -47,6 +57,9 @@ export interface Slip extends Pick<Body, 'name' | 'title' | 'rows' | 'code' | 'h
   /** Formatted. */
   readonly amount: string | null;
   readonly merchant: string | null;
+  /** Who is paid: the shop, and the name that the bank shows. */
+  readonly seller: Row | null;
+  readonly brand: Brand;
   /** BCP 47. */
   readonly lang: string;
   readonly rightToLeft: boolean;
@@ -54,6 +67,10 @@ export interface Slip extends Pick<Body, 'name' | 'title' | 'rows' | 'code' | 'h
   readonly link: { readonly href: string; readonly host: string } | null;
   readonly strings: Strings;
 }
+
+/** A value that may be unknown. */
+export const rowOf = (label: string, value: string | null | undefined): Row | null =>
+  value ? { label, value, isCode: false } : null;
 
 /** A row, or none if there is no value. */
 export const row = (label: string, value: string | null | undefined, isCode = false): Row[] =>

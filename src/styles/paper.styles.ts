@@ -22,7 +22,7 @@ export const paperStyles = css`
       color: #000;
     }
     [part='left'] {
-      padding: 0;
+      padding: 0 !important;
       background: none;
     }
     [part='code'] {

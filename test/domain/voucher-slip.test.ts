@@ -8,8 +8,9 @@ const hidden = { code: 'hidden-characters', field: 'reference' } as const;
 describe('voucherSlip', () => {
   it('returns the facts of the payment', () => {
     const facts = { amount: '10.50', currency: 'MXN', expires: Date.UTC(2026, 10, 22, 2, 30) };
-    expect(voucherSlip({ reference: '98000014505724' }, facts, 'America/Mexico_City')).to.deep.equal({
+    expect(voucherSlip({ reference: '98000014505724' }, facts, null, 'America/Mexico_City')).to.deep.equal({
       line: { field: 'reference', shown: '9800 0014 5057 24', copied: '98000014505724' },
+      stores: null,
       barcode: '98000014505724',
       amount: '10.50',
       currency: 'MXN',
@@ -18,12 +19,26 @@ describe('voucherSlip', () => {
     });
   });
 
+  for (const [method, store, expected] of [
+    ['cashvoucher_mx', undefined, null],
+    ['cashvoucher_mx', 'OXXO, 7-Eleven', 'OXXO, 7-Eleven'],
+    ['cashvoucher_mx', 'OX\u200bXO', 'OXXO'],
+    ['oxxo_mx', undefined, 'OXXO'],
+    ['oxxo_mx', 'OXXO Gas', 'OXXO Gas'],
+  ] as const)
+    it(`names the stores of ${method} with ${JSON.stringify(store)}`, () => {
+      const fields = { reference: '98000014505724', ...(store && { store }) };
+      expect(voucherSlip(fields, none, method).stores).to.equal(expected);
+    });
+
   it('is due on the day of the stores, or of the device', () => {
     const expires = Date.UTC(2026, 10, 22, 2, 30);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     for (const zone of ['America/Mexico_City', 'Asia/Tokyo', timeZone])
-      expect(voucherSlip({ reference: '1' }, { ...none, expires }, zone).due, zone).to.equal(dayOf(expires, zone));
-    expect(voucherSlip({ reference: '1' }, { ...none, expires }).due).to.equal(dayOf(expires, timeZone));
+      expect(voucherSlip({ reference: '1' }, { ...none, expires }, null, zone).due, zone).to.equal(
+        dayOf(expires, zone),
+      );
+    expect(voucherSlip({ reference: '1' }, { ...none, expires }, null).due).to.equal(dayOf(expires, timeZone));
   });
 
   const table: [string, string, string | null, boolean][] = [
@@ -42,7 +57,7 @@ describe('voucherSlip', () => {
   ];
   for (const [reference, shown, barcode, plain] of table) {
     it(`shows ${JSON.stringify(reference)}`, () => {
-      const slip = voucherSlip({ reference }, none);
+      const slip = voucherSlip({ reference }, none, null);
       expect(slip.line).to.deep.equal({ field: 'reference', shown, copied: reference });
       expect(slip.barcode).to.equal(barcode);
       expect(slip.warning).to.deep.equal(plain ? null : hidden);

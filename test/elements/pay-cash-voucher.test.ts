@@ -63,6 +63,23 @@ describe('pay-cash-voucher', () => {
     });
   }
 
+  it('names the stores', async () => {
+    const { element, text, updated } = await setup();
+    element.details = { reference: '98000014505724', store: 'OXXO, 7-Eleven' };
+    await updated();
+    await waitUntil(() => text('steps'), 'the steps');
+    expect(text('store')).to.equal('OXXO, 7-Eleven');
+    expect(text('steps')).to.include('Go to OXXO, 7-Eleven.');
+  });
+
+  it('is printed from a computer, and not shown to a cashier there', async () => {
+    const { part, element } = await setup();
+    const [main, ...others] = element.shadowRoot!.querySelectorAll<HTMLElement>('[part=print]');
+    expect(part('show')!.checkVisibility()).to.equal(false);
+    expect(main!.checkVisibility()).to.equal(true);
+    expect(others.some((each) => each.checkVisibility())).to.equal(false);
+  });
+
   it('copies the reference as it was received', async () => {
     const written = fakeClipboard();
     const { press } = await setup('9800 0014 5057 24');
@@ -104,6 +121,19 @@ describe('pay-cash-voucher', () => {
       expect(getComputedStyle(dialog).backgroundColor).to.equal('rgb(255, 255, 255)');
       expect(textOf(dialog)).to.contain('9800 0014 5057 24 MX$449.00');
       await expect(element).to.be.accessible();
+    });
+
+    it('has the amount as its largest text, the stores, the seller and the deadline', async () => {
+      const { element, press, part } = await setup();
+      Object.assign(element, { details: { reference: '98000014505724', store: 'OXXO' }, merchant: 'Norte Coffee' });
+      await element.updateComplete;
+      await press('show');
+      await waitUntil(() => part<HTMLDialogElement>('till')?.open);
+      const dialog = part('till')!;
+      expect(textOf(dialog)).to.contain('MX$449.00 OXXO · Norte Coffee Pay by November 23, 2026');
+      const sizes = [...dialog.querySelectorAll('p > *')].map((text) => parseFloat(getComputedStyle(text).fontSize));
+      const amount = parseFloat(getComputedStyle(dialog.querySelector('[part=amount]')!).fontSize);
+      expect(sizes.filter((size) => size >= amount)).to.have.length(1);
     });
 
     it('keeps the screen awake until it is closed', async () => {

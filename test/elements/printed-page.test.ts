@@ -28,6 +28,13 @@ const STEPS = {
   none: {},
 };
 
+const METHODS: Readonly<Record<string, string>> = {
+  qrAction: 'pix_br',
+  boletoAction: 'boleto_br',
+  transferAction: 'banktransfer_mx',
+  voucherAction: 'cashvoucher_mx',
+};
+
 /** What is printed of a part, with the text that only paper has. */
 function printed(element: LitElement, part: string): string {
   const found = element.renderRoot.querySelector<HTMLElement>(`[part=head] > [part=${part}]`);
@@ -61,6 +68,21 @@ describe('a page that the browser prints', () => {
     });
   }
 
+  it('has no controls, and no text about the screen', async () => {
+    const page = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+    const element = Object.assign(document.createElement('pay-action') as LitElement, {
+      payment: payment({ action: boletoAction, payment_method: 'boleto_br' }),
+    });
+    element.setAttribute('src', 'data:application/json,{}');
+    page.append(element);
+    await waitUntil(() => element.renderRoot.querySelector('[part=updates]'), 'the text below the button');
+    await emulateMedia({ media: 'print' });
+    const step = element.renderRoot.querySelector<LitElement>('[part=step]')!;
+    for (const { renderRoot } of [element, step])
+      for (const control of renderRoot.querySelectorAll('button, [part=updates], [part=tools]'))
+        expect(control.checkVisibility(), control.outerHTML).to.equal(false);
+  });
+
   it('has them also of a step without <pay-action>', async () => {
     const element = await fixture<LitElement>(
       html`<pay-qr
@@ -76,4 +98,41 @@ describe('a page that the browser prints', () => {
     expect(printed(element, 'amount')).to.include('R$10.50');
     expect(printed(element, 'left')).to.include('Pay by');
   });
+});
+
+describe('the button that prints', () => {
+  const { print } = window;
+  afterEach(() => {
+    window.print = print;
+    dispatchEvent(new Event('afterprint'));
+    return emulateMedia({ media: 'screen' });
+  });
+
+  for (const [name, action] of Object.entries({ qrAction, boletoAction, transferAction, voucherAction })) {
+    it(`has the method, the amount, the seller, the deadline and one name for each number: ${name}`, async () => {
+      const page = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+      const element = Object.assign(document.createElement('pay-action') as LitElement, {
+        payment: payment({ action, time_expired: EXPIRES, payment_method: METHODS[name], reference: 'NC-844288' }),
+        merchant: 'Loja Açaí',
+      });
+      page.append(element);
+      await waitUntil(() => element.renderRoot.querySelector('[part=countdown]'), 'the time left');
+      const step = element.renderRoot.querySelector<LitElement>('[part=step]')!;
+      const button = () => step.renderRoot.querySelector<HTMLElement>('[part=print]');
+      await waitUntil(button, 'the button');
+      window.print = () => {};
+      button()!.click();
+      await emulateMedia({ media: 'print' });
+      const paper = document.querySelector('pay-paper')!;
+      const root = paper.shadowRoot!;
+      const seen = (part: string) => root.querySelector<HTMLElement>(`[part=head] > [part=${part}]`)!;
+      expect(seen('amount').textContent).to.include('R$10.50');
+      expect(seen('merchant').textContent).to.include('Loja Açaí');
+      expect(getComputedStyle(seen('left'), '::after').content).to.include('Pay by January');
+      for (const part of ['title', 'amount', 'merchant', 'left']) expect(seen(part).checkVisibility()).to.equal(true);
+      const labels = [...root.querySelectorAll('dt, .code [part=label]')].map((label) => label.textContent!.trim());
+      expect(labels).to.include('Order number');
+      expect(labels.filter((label, at) => labels.indexOf(label) !== at)).to.deep.equal([]);
+    });
+  }
 });

@@ -49,13 +49,59 @@ describe('an e-mail', () => {
     assert.match((await send(spei, { lang: 'es-MX' })).text, /CLABE: 646 180 15700000000 4/);
     assert.match((await send(sepa, { lang: 'de' })).text, /IBAN: DE89 3704 0044 0532 0130 00/);
     assert.match((await send(voucher, { lang: 'en' })).text, /Reference: 9800 0014 5057 24/);
-    assert.match((await send(pix, { lang: 'en' })).text, /Pay to: Fulano de Tal/);
+    assert.match((await send(pix, { lang: 'en' })).text, /Seller: Loja Açaí · your bank shows Fulano de Tal/);
+  });
+
+  it('has the account alone without a shop, or with one of the same name', async () => {
+    for (const merchant of ['', 'FULANO DE TAL'])
+      assert.match((await send(pix, { lang: 'en', merchant })).text, /Pay to: Fulano de Tal/);
+  });
+
+  it('has one name for each number, and steps that name them', async () => {
+    const lines = (mail: SlipEmail) => mail.text.split('\n').map((line) => line.split(':')[0]!);
+    for (const given of [spei, voucher]) {
+      const labels = lines(await send(given, { lang: 'en' })).filter((label) => /reference|order number/i.test(label));
+      assert.deepEqual(
+        labels.slice(0, 2).map((label) => /order/i.test(label)),
+        [false, true],
+        labels.join(),
+      );
+    }
+    const { text } = await send(spei, { lang: 'en' });
+    assert.match(text, /enter exactly this: Reference \(referencia\): 0421337\./);
+    const { reference, ...rest } = (spei as { action: { display_details: Record<string, string> } }).action
+      .display_details;
+    assert.ok(reference);
+    const without = { ...spei, action: { type: 'display_details', display_details: rest } };
+    assert.doesNotMatch((await send(without, { lang: 'en' })).text, /concepto|exactly this/);
+  });
+
+  it('has the deadline in its head, the fields that are rarely entered at its end, and one solid button', async () => {
+    const mail = await send(spei, { lang: 'en', url: 'https://shop.example/', brand: { color: '#FFE600' } });
+    const texts = shown(mail);
+    const order = ['MXN', 'Pay by', 'CLABE', 'How to pay', 'More bank details', 'Country', 'Continue to'].map((text) =>
+      texts.indexOf(text === 'MXN' ? 'MX$' : text),
+    );
+    assert.deepEqual(
+      order,
+      [...order].sort((a, b) => a - b),
+      texts,
+    );
+    assert.ok(!order.includes(-1));
+    assert.equal(mail.html.match(/<a /g)!.length, 1);
+    assert.match(mail.html, /background-color:#ffe600[^>]*><a [^>]*color:#000000/);
+  });
+
+  it('hides a barcode that a phone would scale', async () => {
+    assert.match((await send(boleto)).html, /max-width:519px\)\{\.wide\{display:none/);
+    assert.match((await send(boleto)).html, /<p class="wide"/);
+    assert.doesNotMatch((await send(voucher)).html, /<p class="wide"/);
   });
 
   it('writes an amount from left to right in a language from right to left', async () => {
     const { html } = await send(boleto, { lang: 'ar' });
     assert.match(html, /<p dir="ltr" align="right"[^>]*>0\.10.R\$<\/p>/);
-    assert.match(html, /<p dir="rtl" align="right"[^>]*>11 سبتمبر 2019<\/p>/);
+    assert.match(html, /<span dir="rtl"[^>]*>11 سبتمبر 2019<\/span>/);
   });
 
   it('is in English where its language lacks a text, or one of a group', async () => {

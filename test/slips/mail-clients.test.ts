@@ -14,6 +14,7 @@ const { clients, features } = JSON.parse(readFileSync(new URL('caniemail.json', 
 const DISPENSABLE: Readonly<Record<string, string>> = {
   'css-at-media-prefers-color-scheme': 'The light colours are inline.',
   'html-meta-color-scheme': 'It only announces the dark colours.',
+  'css-at-media': 'A wide barcode is scaled on a phone then. The code is there as text.',
   'css-word-break': 'Codes without spaces are wider than a phone in Yahoo Mail.',
   'css-border-radius': 'The corners are square then.',
   'html-body': 'A table inside of it has the same ground.',
@@ -24,6 +25,10 @@ const DISPENSABLE: Readonly<Record<string, string>> = {
 const EVERYWHERE = /^(html-(html|head|meta|title|br|tr|td|a)|css-color|css-border-color)$/;
 
 const NAMES: Readonly<Record<string, string>> = {
+  // Of one side, in a feature with all sides.
+  'css-border-top': 'css-border',
+  'css-border-top-color': 'css-border-color',
+  'css-at-media-max-width': 'css-at-media',
   'html-h1': 'html-h1-h6',
   'html-h2': 'html-h1-h6',
   'html-ol': 'html-lists',

@@ -94,7 +94,8 @@ describe('a PDF', () => {
     const [found] = await codesIn(await printed(await make(boleto), DPI));
     const { topLeft, topRight, bottomLeft } = found!.position;
     assert.ok(Math.abs(mm(topRight.x - topLeft.x) - 103) < 0.5, `${mm(topRight.x - topLeft.x)} mm wide`);
-    assert.ok(Math.abs(mm(bottomLeft.y - topLeft.y) - 13) < 0.7, `${mm(bottomLeft.y - topLeft.y)} mm high`);
+    // The scanner reads every few lines.
+    assert.ok(Math.abs(mm(bottomLeft.y - topLeft.y) - 13) < 1, `${mm(bottomLeft.y - topLeft.y)} mm high`);
   });
 
   it('is tagged: a title, a language, headings, a list and a figure with an alternative text', async () => {
@@ -105,7 +106,7 @@ describe('a PDF', () => {
     ])
       assert.ok(objects.includes(part), part);
     const contents = [...objects.matchAll(/\/(\w+) <<\n\/MCID (\d+)/g)].map(([, tag]) => tag);
-    assert.deepEqual(contents.slice(0, 4), ['P', 'H1', 'P', 'Figure']);
+    assert.deepEqual(contents.slice(0, 7), ['P', 'H1', 'P', 'P', 'P', 'P', 'Figure']);
     // Everything on the page belongs to the structure.
     const outside = objects
       .slice(objects.indexOf('1 0 0 -1 0'))
@@ -146,7 +147,7 @@ describe('a PDF', () => {
     const set = Array.from(western.matchAll(/\/(F\d+) (\d+) Tf/g), ([, font, points]) => [font, Number(points)]);
     const sizes = (bold: boolean) =>
       [...new Set(set.filter(([font]) => (font === name) === bold).map(([, points]) => points))].sort();
-    assert.deepEqual({ bold: sizes(true), regular: sizes(false) }, { bold: [13, 15, 20, 24], regular: [11, 12, 9] });
+    assert.deepEqual({ bold: sizes(true), regular: sizes(false) }, { bold: [13, 14, 15, 28], regular: [10, 11, 9] });
     const objects = objectsOf(await make(boleto, { lang: 'pl', fonts: FONTS, boldFonts: BOLD_FONTS }));
     assert.match(objects, /\/FontName \/\w+\+NotoSans-Bold/);
     assert.match(objects, /\/FontName \/\w+\+NotoSans-Regular/);

@@ -11,7 +11,8 @@ import { facts as english } from '../../locales/en/facts.js';
 import type { CoreStrings, FactStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
 import { mergeTexts } from '../merge-texts.js';
-import { factLines, payeeFact, renderFacts, type Fact } from '../slip/facts.js';
+import { factLines, renderFacts, type Fact } from '../slip/facts.js';
+import { payeeFact } from '../slip/payee.js';
 import { money } from '../slip/money.js';
 import type { SlipContent } from '../slip/content.js';
 

@@ -28,5 +28,6 @@ export const factsStyles = css`
   }
   .sentence > * {
     display: inline;
+    margin-inline-end: 0.25em;
   }
 `;

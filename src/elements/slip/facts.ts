@@ -1,6 +1,4 @@
 import { nothing, type TemplateResult } from 'lit';
-import { plainText } from '../../domain/plain-text.js';
-import type { CoreStrings, FactStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 
 /**
@@ -8,25 +6,6 @@ import { html } from '../html.js';
  * without a value is left out.
  */
 export type Fact = readonly [label: string, value: string | null, part: string, before?: string];
-
-/**
- * Returns who is paid. The bank may show a name that the consumer does not know, so the shop's name is beside it.
- * @param seller the name of the shop; empty if unknown
- * @param payee the name of the account
- * @param label for the payee alone
- */
-export function payeeFact(
-  seller: string,
-  payee: string | null | undefined,
-  label: string,
-  strings: CoreStrings & FactStrings,
-): Fact {
-  const [shop, account] = [plainText(String(seller)), plainText(payee ?? '')];
-  const isSame = shop.toLowerCase() === account.toLowerCase();
-  return shop && account && !isSame
-    ? [strings.seller, strings.payeeShown(shop, account), 'payee']
-    : [label, account || null, 'payee'];
-}
 
 /** Renders facts about a payment as a list. */
 export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof nothing {

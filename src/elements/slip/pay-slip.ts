@@ -13,7 +13,7 @@ import { BARS } from '../icons.js';
 import type { Price } from '../head.js';
 import { PayTimed } from './pay-timed.js';
 import type { ExtraStrings } from '../../locales/strings.js';
-import type { NamedStep } from './guide.js';
+import type { NamedStep } from './with-step.js';
 import { styles } from './slip.styles.js';
 import type { MainTool } from './tools.js';
 import type { SlipContent } from './content.js';

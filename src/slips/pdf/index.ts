@@ -1,10 +1,11 @@
 /** The slip of a payment as a PDF, to print, attach or download. It needs the packages `pdfkit` and `bidi-js`. */
 import PDFDocument from 'pdfkit';
+import { fit } from '../brand.js';
 import { drawCode, type Drawing } from '../drawing.js';
 import { escaped } from '../escaped.js';
 import type { SlipOptions } from '../options.js';
 import { readSlip } from '../read-slip.js';
-import type { Code, Slip } from '../slip.js';
+import type { Code, Row, Slip } from '../slip.js';
 import { facesOf } from './faces.js';
 import { MM, Sheet } from './sheet.js';
 
@@ -37,6 +38,11 @@ class SlipDocument extends PDFDocument {
     super.endMetadata();
   }
 }
+
+/** The columns of facts that are not typed. */
+const COLUMNS = 3;
+/** The box of the logo. */
+const LOGO = [60 * MM, 16 * MM] as const;
 
 /** Longer codes are copied or scanned, not typed. */
 const TYPED = 60;
@@ -73,27 +79,81 @@ export async function slipPdf(payment: unknown, options: PdfOptions = {}): Promi
 }
 
 function write(sheet: Sheet, slip: Slip): void {
-  const { title, merchant, amount, message, advice, status, code, hint, rows, guide, link, strings } = slip;
-  if (merchant) sheet.text('P', `${strings.seller}: ${merchant}`, { size: 11, colour: SOFT });
-  sheet.text('H1', title, { size: 20, bold: true });
-  if (amount) sheet.text('P', amount, { size: 24, isValue: true, bold: true });
+  const { message, advice, status, code, rows, brand } = slip;
+  writeHead(sheet, slip);
+  sheet.rule(brand.color, 2);
   if (message)
-    sheet.text('P', message, { size: 14, above: 12, bold: true, colour: status === 'complete' ? '#000' : ALERT });
+    sheet.text('P', message, { size: 14, above: 4, bold: true, colour: status === 'complete' ? '#000' : ALERT });
   if (advice) sheet.text('P', advice, { size: 11 });
-  if (code) {
-    if (hint) sheet.text('P', hint, { size: 11, above: 12, colour: SOFT });
-    const drawing = drawCode(code);
-    sheet.draw(drawing, code.label, ...SIZES[code.kind](drawing));
+  const [square, isWide] = [code?.kind === 'qr', (row: Row) => row.isCode && !row.isRare];
+  const wide = rows.filter(isWide);
+  const narrow = rows.filter((row) => !isWide(row));
+  const facts = () => wide.forEach((row) => writeRow(sheet, row));
+  if (code && square)
+    sheet.columns(
+      [
+        [0.4, () => writeCode(sheet, code, slip)],
+        [0.6, facts],
+      ],
+      60 * MM,
+    );
+  else {
+    if (code) writeCode(sheet, code, slip);
+    facts();
   }
-  for (const { label, value, isCode } of rows) {
-    sheet.text('P', label, { size: 9, above: 7, colour: SOFT });
-    const bold = isCode && value.length <= TYPED;
-    sheet.text('P', value, { size: bold ? 15 : 12, isValue: true, bold });
-  }
+  for (let at = 0; at < narrow.length; at += COLUMNS)
+    sheet.columns(
+      narrow.slice(at, at + COLUMNS).map((row) => [1 / COLUMNS, () => writeRow(sheet, row)]),
+      50,
+    );
+  writeGuide(sheet, slip);
+}
+
+/** The payment on the left, the deadline on the right. */
+function writeHead(sheet: Sheet, { title, merchant, seller, amount, deadline, brand }: Slip): void {
+  const { logo } = brand;
+  if (logo) sheet.picture(logo.png, merchant ?? '', ...fit(logo, LOGO));
+  else if (merchant) sheet.text('P', merchant, { size: 14, bold: true, isValue: true });
+  sheet.columns(
+    [
+      [
+        0.6,
+        () => {
+          sheet.text('H1', title, { size: 14, above: 14, bold: true });
+          if (amount) sheet.text('P', amount, { size: 28, isValue: true, bold: true });
+          if (seller) sheet.text('P', `${seller.label}: ${seller.value}`, { size: 10, colour: SOFT });
+        },
+      ],
+      [
+        0.4,
+        () => {
+          if (deadline) sheet.text('P', deadline.label, { size: 10, above: 14, colour: SOFT });
+          if (deadline) sheet.text('P', deadline.value, { size: 14, isValue: true, bold: true });
+        },
+      ],
+    ],
+    100,
+  );
+}
+
+function writeCode(sheet: Sheet, code: Code, { hint }: Slip): void {
+  if (hint) sheet.text('P', hint, { size: 11, colour: SOFT });
+  const drawing = drawCode(code);
+  sheet.draw(drawing, code.label, ...SIZES[code.kind](drawing));
+}
+
+function writeRow(sheet: Sheet, { label, value, isCode, isRare }: Row): void {
+  sheet.text('P', label, { size: 9, above: 7, colour: SOFT });
+  const bold = isCode && !isRare && value.length <= TYPED;
+  sheet.text('P', value, { size: bold ? 15 : 11, isValue: true, bold });
+}
+
+function writeGuide(sheet: Sheet, { guide, link, strings, brand }: Slip): void {
   if (guide) {
-    sheet.text('H2', strings.howToPay, { size: 13, above: 18, bold: true });
-    if (guide.steps.length) sheet.list(guide.steps, { size: 11 });
-    sheet.text('P', guide.after, { size: 11, above: 4, colour: SOFT });
+    sheet.rule(brand.color, 0.5);
+    sheet.text('H2', strings.howToPay, { size: 13, bold: true });
+    if (guide.steps.length) sheet.list(guide.steps, { size: 11, above: 4 });
+    sheet.text('P', guide.after, { size: 11, above: 6, colour: SOFT });
   }
   if (link) {
     sheet.text('P', strings.redirectTo(link.host), { size: 9, above: 18, colour: SOFT });

@@ -20,6 +20,8 @@ declare module 'pdfkit' {
     addPage(): this;
     addStructure(element: StructureElement): this;
     markContent(type: 'Span', options: { actual: string }): this;
+    markContent(type: 'Artifact', options: { type: 'Layout' }): this;
+    image(file: Uint8Array, x: number, y: number, options: { width: number; height: number }): this;
     endMarkedContent(): this;
     struct(type: string, options?: { alt?: string; bbox?: number[]; placement?: 'Block' }): StructureElement;
     registerFont(name: string, file: Uint8Array): this;

@@ -8,6 +8,8 @@ import { runsOf, type Run } from './runs.js';
 /** Points. */
 export const MM = 72 / 25.4;
 const MARGIN = 15 * MM;
+/** The space between columns. */
+const GUTTER = 5 * MM;
 /** The space around drawings. */
 const ABOVE = 3 * MM;
 
@@ -37,10 +39,14 @@ export class Sheet {
   readonly #options: SheetOptions;
   readonly #root: StructureElement;
   #y = MARGIN;
+  /** The column that is set: its left edge and its width. */
+  #left = MARGIN;
+  #width: number;
 
   constructor(document: PDFDocument, options: SheetOptions) {
     this.#document = document;
     this.#options = options;
+    this.#width = document.page.width - 2 * MARGIN;
     this.#root = document.struct('Document');
     document.addStructure(this.#root);
   }
@@ -61,7 +67,7 @@ export class Sheet {
     this.#document.fontSize(size);
     const runs = (line: string) => runsOf(line, rightToLeft, faces);
     const measure = (line: string) => this.#measure(runs(line));
-    for (const line of linesOf(spaced, lang, this.#document.page.width - 2 * MARGIN, measure)) {
+    for (const line of linesOf(spaced, lang, this.#width, measure)) {
       this.#reserve(size * 1.4);
       const width = measure(line);
       content.add(() => this.#line(line, runs(line), size, colour, width));
@@ -104,6 +110,50 @@ export class Sheet {
     this.#y += height + ABOVE;
   }
 
+  /** Draws a picture. @param png that is known to be whole @param alt its text for screen readers; both sizes in points */
+  picture(png: Uint8Array, alt: string, width: number, height: number): void {
+    this.#reserve(height);
+    const document = this.#document;
+    const [x, y] = [this.#start(width), this.#y];
+    const figure = document.struct('Figure', { alt, bbox: [x, y, x + width, y + height], placement: 'Block' });
+    this.#root.add(figure);
+    figure.add(() => document.image(png, x, y, { width, height }));
+    figure.end();
+    this.#y += height;
+  }
+
+  /** Draws a line across the column, which screen readers ignore. */
+  rule(colour: string, thickness: number): void {
+    this.#y += ABOVE;
+    const document = this.#document;
+    document.markContent('Artifact', { type: 'Layout' });
+    document.rect(this.#left, this.#y, this.#width, thickness).fill(colour);
+    document.endMarkedContent();
+    this.#y += thickness + ABOVE;
+  }
+
+  /**
+   * Sets columns side by side.
+   * @param columns what each has, with its part of the width
+   * @param height that stays on one page, in points
+   */
+  columns(columns: readonly (readonly [share: number, set: () => void])[], height: number): void {
+    this.#reserve(height);
+    const [left, width, top] = [this.#left, this.#width, this.#y];
+    let bottom = top;
+    let used = 0;
+    for (const [share, set] of columns) {
+      this.#width = width * share - GUTTER;
+      // The first column is at the start of a line of text.
+      this.#left = this.#options.rightToLeft ? left + width * (1 - used - share) + GUTTER : left + width * used;
+      this.#y = top;
+      set();
+      bottom = Math.max(bottom, this.#y);
+      used += share;
+    }
+    [this.#left, this.#width, this.#y] = [left, width, bottom];
+  }
+
   end(): void {
     this.#root.end();
   }
@@ -124,7 +174,7 @@ export class Sheet {
 
   /** The left end of a line. */
   #start(width: number): number {
-    return this.#options.rightToLeft ? this.#document.page.width - MARGIN - width : MARGIN;
+    return this.#options.rightToLeft ? this.#left + this.#width - width : this.#left;
   }
 
   /** Makes a line a link, with a description for screen readers. */
