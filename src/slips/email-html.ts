@@ -44,7 +44,7 @@ const NARROW = '@media (max-width:519px){.wide{display:none !important}}';
 const LONGEST_GROUP = 20;
 
 export function emailHtml(slip: Slip, { code, logo }: EmailPictures): string {
-  const { lang, rightToLeft, title, merchant, rows, strings, brand } = slip;
+  const { lang, rightToLeft, title, merchant, rows, brand } = slip;
   const direction = rightToLeft ? 'rtl' : 'ltr';
   const start = rightToLeft ? 'right' : 'left';
   const dark = Object.entries(DARK).map(([name, style]) => `.${name}{${style.replace(/(?=;|$)/g, ' !important')}}`);

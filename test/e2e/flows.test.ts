@@ -194,7 +194,7 @@ test.describe('the shop with the sandbox', () => {
   });
 
   test('keeps a voucher usable without a connection', async ({ demo }) => {
-    const { page } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'], hasTouch: true });
     // The network is never idle while a stream is open.
     await page.route('**/events', (route) => route.abort());
     await pay(page, demo.url, 'cashvoucher_mx');

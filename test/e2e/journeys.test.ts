@@ -185,6 +185,7 @@ test.describe('with only the keyboard', () => {
         currency_local: 'MXN',
         amount: '449.00',
       }),
+      { hasTouch: true },
     );
     const show = 'button "Show to cashier"';
     await press('Tab', BEFORE);

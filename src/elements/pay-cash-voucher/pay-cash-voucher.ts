@@ -129,7 +129,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         ${bars ? renderBarcode(pictureOf(bars), strings.barcode) : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
-      <div class="act ${bars ? '' : 'desk'}">
+      <div class="act">
         ${bars ? this.#till.renderButton(strings.voucherShow, 'wide handheld', this.#atTill(slip, bars)) : nothing}
         ${this.surroundings?.renderPrint(this.printedFacts)}
       </div>

@@ -1,5 +1,4 @@
 export { factsStyles } from '../slip/facts.styles.js';
-import { plainText } from '../../domain/plain-text.js';
 import type { nothing, TemplateResult } from 'lit';
 import type { Picture } from '../../controllers/save.js';
 import type { EmvQr } from '../../domain/emv-qr.js';

@@ -76,16 +76,12 @@ export const ticketStyles = css`
     .handheld {
       display: none;
     }
-  }
-  @media (pointer: coarse) {
-    .desk {
-      display: none;
+    /* Space for a button that is lazy-loaded. */
+    .act {
+      min-block-size: 48px;
     }
   }
-  /* Space for a button that is lazy-loaded. */
-  .act {
-    min-block-size: 48px;
-  }
+
   @container (max-width: 432px) {
     .turns:not(.slim) .flat {
       display: none;

@@ -62,7 +62,7 @@ export function renderTools(
       failed: strings.shareFailed,
       act: () => shareSlip(context, { ...content, picture }),
     },
-    printTool(context, facts),
+    { ...printTool(context, facts), shown: canPrint() && !(main === 'print' && !isHandheld()) },
     { ...pngTool(context, content), shown: hasFile && main !== 'save-png' },
     {
       shown: hasPdf,
@@ -98,9 +98,7 @@ export function renderTools(
       act: () => saveFile(context, calendarEntry(context, content)),
     },
   ];
-  // On a phone, where nothing is solid, printing is a tool.
-  const kindOf = ({ part }: Tool) => (main === 'print' && part === main ? 'text handheld' : 'text');
-  return all.filter(({ shown }) => shown).map((tool) => renderTool(context, tool, kindOf(tool)));
+  return all.filter(({ shown }) => shown).map((tool) => renderTool(context, tool, 'text'));
 }
 
 /** The tools that are under way, by element. A second press must not print, save or send the same again. */
@@ -165,10 +163,10 @@ function printTool(context: ToolsHost, facts: PrintedFacts): Tool {
   };
 }
 
-/** Renders the solid button of a step that is for paper; on a phone it is a tool. */
+/** Renders the solid button of a step that is for paper. On a phone it is a tool. */
 export function renderPrint(context: ToolsHost, facts: PrintedFacts, quiet: boolean): TemplateResult | typeof nothing {
-  const tool = printTool(context, facts);
-  return tool.shown ? renderTool(context, tool, quiet ? 'wide quiet desk' : 'wide desk') : nothing;
+  if (!canPrint() || isHandheld()) return nothing;
+  return renderTool(context, printTool(context, facts), quiet ? 'wide quiet' : 'wide');
 }
 
 /** Renders the solid button of a step whose picture the consumer's app reads from the gallery. */
