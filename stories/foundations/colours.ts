@@ -1,6 +1,6 @@
 /** The colours of the chosen theme, in light and dark, with the contrast that is measured on the page. */
 import { html, render } from 'lit';
-import { contrastRatio } from './contrast.js';
+import { contrastRatio } from '../../src/debug/contrast.js';
 import { tokens } from './tokens.js';
 
 type Scheme = 'light' | 'dark';

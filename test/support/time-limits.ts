@@ -129,7 +129,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   referenceKind: (text) => referenceKind(text, null),
   groupReference,
   isScannable,
-  voucherSlip: (text) => voucherSlip({ reference: text }, facts(text, 'MXN')),
+  voucherSlip: (text) => voucherSlip({ reference: text }, facts(text, 'MXN'), null),
   calendarFile: (text) => calendarFile({ uid: text, stamp: 0, at: text, summary: text, description: text }),
   instantOf,
   retryAfter: (text) => retryAfter(text, text),
