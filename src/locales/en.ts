@@ -18,6 +18,7 @@ import { time } from './en/time.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
 import { wallet } from './en/wallet.js';
+import { payee } from './en/payee.js';
 import { poll } from './en/poll.js';
 import type { Strings } from './strings.js';
 
@@ -34,6 +35,7 @@ export const en: Strings = {
   ...details,
   ...instruments,
   ...facts,
+  ...payee,
   ...boleto,
   ...transfer,
   ...voucher,

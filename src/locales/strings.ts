@@ -173,11 +173,14 @@ export interface InstrumentStrings {
 /** Labels on a slip. */
 export interface FactStrings {
   readonly payBy: string;
-  /** The shop, and the name of its account, which the bank's app shows instead. */
-  readonly payeeShown: (seller: string, payee: string) => string;
   readonly barcode: string;
   /** Closes the barcode that fills the screen. */
   readonly close: string;
+}
+
+export interface PayeeStrings {
+  /** The shop, and the name of its account, which the bank's app shows instead. */
+  readonly payeeShown: (seller: string, payee: string) => string;
 }
 
 export interface BoletoStrings {
@@ -321,6 +324,7 @@ export type Strings = CoreStrings &
   DetailsStrings &
   InstrumentStrings &
   FactStrings &
+  PayeeStrings &
   BoletoStrings &
   TransferStrings &
   VoucherStrings &

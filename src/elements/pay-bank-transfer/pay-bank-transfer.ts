@@ -11,10 +11,9 @@ import { facts as factTexts } from '../../locales/en/facts.js';
 import { transfer } from '../../locales/en/transfer.js';
 import type { DetailsStrings, ExtraStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
 import { BANK } from '../icons.js';
-import { renderFacts, type Fact } from '../slip/facts.js';
+import { renderFacts } from '../slip/facts.js';
 import { fieldLabel } from '../slip/field-label.js';
 import type { NamedStep } from '../slip/with-step.js';
-import { payeeFact } from '../slip/payee.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
 import type { SlipContent } from '../slip/content.js';
@@ -110,15 +109,8 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
             : nothing
         }
       </div>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing}
-      ${renderFacts([...this.#payee(slip), [strings.payBy, this.#payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
-  }
-
-  /** Where the shop has a different name than the account, which the list has. */
-  #payee({ lines }: TransferSlip): Fact[] {
-    const { merchant, texts: strings } = this;
-    const holder = lines.find(({ field }) => field === 'account_holder_name');
-    return merchant ? [payeeFact(merchant, holder?.shown, '', strings)].filter(([label]) => label) : [];
+      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
+      ${this.surroundings?.renderCode()}`;
   }
 
   protected override namedStep({ lines }: TransferSlip, strings: ExtraStrings): NamedStep | null {

@@ -6,8 +6,8 @@ import { qrSlip } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import type { UpiLink } from '../../domain/upi.js';
 import type { Warning } from '../../domain/warning.js';
-import { facts as english } from '../../locales/en/facts.js';
-import type { CoreStrings, FactStrings, QrStrings } from '../../locales/strings.js';
+import { payee as english } from '../../locales/en/payee.js';
+import type { CoreStrings, PayeeStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
 import { mergeTexts } from '../merge-texts.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
@@ -23,7 +23,7 @@ export interface QrInput {
   readonly expires: number | null;
   /** The name of the shop; empty if unknown. */
   readonly merchant: string;
-  readonly strings: CoreStrings & QrStrings & Partial<FactStrings>;
+  readonly strings: CoreStrings & QrStrings & Partial<PayeeStrings>;
 }
 
 /** The content of a QR code as text, because consumers cannot read the code: the payee and the amount. */

@@ -1,5 +1,5 @@
 import { plainText } from '../../domain/plain-text.js';
-import type { CoreStrings, FactStrings } from '../../locales/strings.js';
+import type { CoreStrings, PayeeStrings } from '../../locales/strings.js';
 import type { Fact } from './facts.js';
 
 /**
@@ -12,7 +12,7 @@ export function payeeFact(
   seller: string,
   payee: string | null | undefined,
   label: string,
-  strings: CoreStrings & FactStrings,
+  strings: CoreStrings & PayeeStrings,
 ): Fact {
   const [shop, account] = [plainText(String(seller)), plainText(payee ?? '')];
   const isSame = shop.toLowerCase() === account.toLowerCase();

@@ -6,8 +6,17 @@ import { pngUrl } from '../../controllers/save.js';
 import { inWebview } from '../../controllers/webview.js';
 import type { Deadline } from '../../domain/deadline.js';
 import type { Warning } from '../../domain/warning.js';
+import type { SlipLine } from '../../domain/slip.js';
 import { extras as english } from '../../locales/en/extras.js';
-import type { CoreStrings, ExtraStrings, FactStrings, InstrumentStrings, TimeStrings } from '../../locales/strings.js';
+import { payee } from '../../locales/en/payee.js';
+import type {
+  CoreStrings,
+  ExtraStrings,
+  FactStrings,
+  InstrumentStrings,
+  PayeeStrings,
+  TimeStrings,
+} from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { html } from '../html.js';
@@ -16,11 +25,13 @@ import { mergeTexts } from '../merge-texts.js';
 import { AnnouncedTime } from './announced-time.js';
 import type { PrintedFacts, SlipContent } from './content.js';
 import { factsStyles } from './facts.styles.js';
+import { renderFacts } from './facts.js';
 import { renderGuide } from './guide.js';
 import { withStep, type NameStep } from './with-step.js';
 import { InstrumentPart } from './instrument-part.js';
 import { styles } from './surroundings.styles.js';
 import { enlarge, type SlipRoutes, type ToolsHost } from './tool-acts.js';
+import { payeeFact } from './payee.js';
 import { renderPrint, renderSave, renderTools, type MainTool } from './tools.js';
 import { paperStyles } from '../../styles/paper.styles.js';
 import { toolsStyles } from './tools.styles.js';
@@ -33,7 +44,8 @@ export { paperStyles };
 export interface SurroundingsHost {
   readonly host: LitElement & Omit<SlipRoutes, 'backend'>;
   readonly announce: AnnounceController;
-  readonly strings: () => CoreStrings & Partial<ExtraStrings & FactStrings & InstrumentStrings & TimeStrings>;
+  readonly strings: () => CoreStrings &
+    Partial<ExtraStrings & FactStrings & InstrumentStrings & PayeeStrings & TimeStrings>;
   readonly settings: () => PaySettings;
 }
 
@@ -104,6 +116,14 @@ export class Surroundings {
 
   renderCode(): TemplateResult | typeof nothing {
     return this.#instrument.renderCode();
+  }
+
+  /** Renders who is paid, if the account has another name than the shop: it is among the fields of the transfer. */
+  renderPayee(seller: string, lines: readonly SlipLine[]): TemplateResult | typeof nothing {
+    const holder = lines.find(({ field }) => field === 'account_holder_name');
+    const strings = mergeTexts({ ...english, ...payee }, this.#context.strings());
+    const fact = payeeFact(seller, holder?.shown, '', strings);
+    return fact[0] ? renderFacts([fact]) : nothing;
   }
 
   /** @param name returns a step that names a value of the slip, with its place; null for the general steps */

@@ -1,0 +1,5 @@
+import type { PayeeStrings } from '../strings.js';
+
+export const payee: PayeeStrings = {
+  payeeShown: (seller, payee) => `${seller} · your bank shows ${payee}`,
+};
