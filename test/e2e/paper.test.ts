@@ -50,7 +50,7 @@ test('a receipt is one sheet with the method, the amount and the seller', async 
   await waitForEvent(page, 'pay-complete');
   const [sheets, text] = await read(await page.pdf({ format: 'A4' }));
   assert.equal(sheets, 1);
-  for (const fact of ['Pix', 'R$', 'Seller Norte Coffee', 'Payment complete'])
+  for (const fact of ['Pix', 'R$', 'Seller Norte Coffee', 'Paid', 'Order number'])
     assert.ok(text.includes(fact), `${fact}: ${text}`);
   assert.doesNotMatch(text, CONTROLS);
 });
