@@ -59,9 +59,11 @@ export function showMethods(list) {
   const shown = METHODS.filter(({ method }) => method.endsWith(country.value && `_${country.value.toLowerCase()}`));
   const methods = shown.map(({ method: id, key, currency, amount }) => ({
     id,
-    name: key && text(key),
+    // The element has the names of wallets, with their country.
+    name: key && key !== 'wallet' ? text(key) : undefined,
     // The amount is first: on a page from right to left, a currency after Arabic text would be torn apart.
-    description: country.value ? money(amount, currency) : `${money(amount, currency)} · ${countryOf(id)}`,
+    description:
+      country.value || key === 'wallet' ? money(amount, currency) : `${money(amount, currency)} · ${countryOf(id)}`,
   }));
   list.methods = methods;
   const first = /** @type {Method} */ (shown[0]).method;
