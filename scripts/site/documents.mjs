@@ -66,6 +66,7 @@ export function navigation(documents) {
   }));
   return [...groups, { name: REST, documents: [...left] }].map(({ name, documents }) => ({
     name,
-    links: documents.map(({ path, title }) => ({ page: pageOf(path), title })),
+    // `A boleto: display_details of boleto_br`: the name alone is in the navigation.
+    links: documents.map(({ path, title }) => ({ page: pageOf(path), title: title.replace(/:.*/, '') })),
   }));
 }

@@ -44,9 +44,15 @@ function create({ method }) {
   return build();
 }
 
+function showCode() {
+  const { highlight, languages } = /** @type {any} */ (globalThis).Prism;
+  const marked = highlight(pageOf(choices()), languages.markup, 'markup');
+  code.replaceChildren(document.createRange().createContextualFragment(marked));
+}
+
 async function show() {
   const chosen = choices();
-  code.textContent = pageOf(chosen);
+  showCode();
   preview.lang = chosen.language;
   preview.dir = /^(ar|he)\b/.test(chosen.language) ? 'rtl' : 'ltr';
   preview.replaceChildren(document.createRange().createContextualFragment(markupOf(chosen)));
@@ -62,7 +68,7 @@ async function show() {
 /** A state that the visitor has reached in the checkout itself. @param {string} state */
 function reached(state) {
   control('state').value = state;
-  code.textContent = pageOf(choices());
+  showCode();
 }
 
 controls.addEventListener('change', ({ target }) => {
@@ -73,7 +79,7 @@ controls.addEventListener('submit', (event) => event.preventDefault());
 preview.addEventListener('pay-method-change', () => {
   control('method').value =
     /** @type {any} */ (preview.querySelector('pay-methods')).value?.method ?? control('method').value;
-  code.textContent = pageOf(choices());
+  showCode();
 });
 preview.addEventListener('submit', () => reached('pay'));
 preview.addEventListener('pay-complete', () => reached('paid'));
