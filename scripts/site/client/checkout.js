@@ -45,10 +45,23 @@ function create({ method }) {
 }
 
 function showCode() {
-  const { highlight, languages } = /** @type {any} */ (globalThis).Prism;
-  const marked = highlight(pageOf(choices()), languages.markup, 'markup');
+  const text = pageOf(choices());
+  const { Prism } = /** @type {any} */ (globalThis);
+  if (!Prism) return void (code.textContent = text);
+  const marked = Prism.highlight(text, Prism.languages.markup, 'markup');
   code.replaceChildren(document.createRange().createContextualFragment(marked));
 }
+
+// The colours of the code are loaded once it is in view: the page is drawn earlier.
+new IntersectionObserver(([entry], observer) => {
+  if (!entry?.isIntersecting) return;
+  observer.disconnect();
+  const script = document.createElement('script');
+  script.src = 'assets/prism.js';
+  script.dataset.manual = '';
+  script.addEventListener('load', showCode);
+  document.head.append(script);
+}).observe(code);
 
 async function show() {
   const chosen = choices();
