@@ -37,6 +37,7 @@ const SHARED_LAYERS = {
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
   debug: ['providers', 'errors', 'registry', 'styles'],
   log: ['domain', 'contract', 'events', 'registry', 'errors', 'natives'],
+  marks: ['domain'],
   merchant: ['domain', 'contract', 'client', 'controllers', 'locales', 'errors'],
   frameworks: ['contract', 'events', 'registry', 'autoloader'],
   testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors', 'merchant'],

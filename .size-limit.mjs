@@ -24,6 +24,7 @@ export default [
   { name: 'pay-elements.all.js', path: 'dist/pay-elements.all.js', limit: '82 kB' },
   { name: 'autoloader.js', path: 'dist/autoloader.js', limit: '2 kB' },
   { name: 'pay-log.js', path: 'dist/pay-log.js', limit: '2.7 kB' },
+  { name: 'pay-marks.js', path: 'dist/pay-marks.js', limit: '3.5 kB' },
   { name: 'pay-register.js', path: 'dist/pay-register.js', limit: '1.5 kB' },
   { name: 'pay-webview.js', path: 'dist/pay-webview.js', limit: '4 kB' },
   await npm('pay-elements/define/pay-qr', '25 kB'),

@@ -177,6 +177,7 @@ export default [
   oneFile('bundle-webview.ts', 'pay-webview.js'),
   oneFile('bundle-register.ts', 'pay-register.js'),
   oneFile('bundle-log.ts', 'pay-log.js'),
+  oneFile('marks/index.ts', 'pay-marks.js'),
   ...Array.from(SHARED, ([source, file]) => oneFile(relative(SRC, source), file)),
   modules,
 ];

@@ -32,9 +32,9 @@ function customerFields(submitted: unknown): object {
   return Object.fromEntries(Object.entries(Object(submitted) as object).filter(([name]) => fields.includes(name)));
 }
 
-/** Picks the language and the theme of the page, so that the consumer returns from a bank to the same page. */
+/** Picks the language, the theme and the country of the page, so that the consumer returns from a bank to the same page. */
 function pageSettings(submitted: unknown): string {
-  const names = ['lang', 'theme', 'mode'];
+  const names = ['lang', 'theme', 'mode', 'country'];
   const picked = Object.entries(Object(submitted) as Fields).filter(
     (entry): entry is [string, string] =>
       names.includes(entry[0]) && typeof entry[1] === 'string' && /^[\w-]{1,20}$/.test(entry[1]),

@@ -35,7 +35,13 @@ export async function startDemo({ port, dataDir, root, allowLan = false, log }: 
   const addresses = allowLan ? localAddresses() : [];
   const apiKey = SANDBOX_API_KEY || (allowLan ? randomBytes(12).toString('base64url') : undefined);
   const store = DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(dataDir, 'sandbox') };
-  const sandbox = await createService({ ...store, apiKey, allowLan, ...(log ? { log } : {}) });
+  const sandbox = await createService({
+    ...store,
+    merchant: 'Norte Coffee',
+    apiKey,
+    allowLan,
+    ...(log ? { log } : {}),
+  });
   try {
     // The app needs the port, which is known only after listening.
     const app = new Hono();

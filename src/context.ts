@@ -1,6 +1,7 @@
 /** The settings that `<pay-provider>` provides to the elements below it. Without a provider the defaults here apply. */
 import { createContext } from '@lit/context';
 import type { UrlPolicy } from './domain/safe-url.js';
+import type { Marks } from './domain/mark.js';
 import { steadyTime } from './domain/steady-time.js';
 import type { Backend } from './client/request.js';
 import type { PartialStrings } from './locales/strings.js';
@@ -20,6 +21,8 @@ export interface PaySettings extends Backend, UrlPolicy {
   readonly baseUrl: string;
   /** Texts that replace the built-in ones. */
   readonly strings: PartialStrings;
+  /** Pictures of brands, instead of the built-in icons. */
+  readonly marks: Marks;
   readonly clock: Clock;
 }
 
@@ -39,6 +42,7 @@ export const defaultSettings: PaySettings = {
   // Looked up on every call, so that a host may wrap fetch later.
   fetch: (input, init) => fetch(input, init),
   strings: {},
+  marks: {},
   clock: systemClock,
 };
 

@@ -2,6 +2,7 @@
 export { defaultSettings, settingsContext, type Clock, type PaySettings } from './context.js';
 export * from './contract/index.js';
 export { safeUrl, type SafeUrl, type UrlKind, type UrlPolicy } from './domain/safe-url.js';
+export type { Mark, Marks } from './domain/mark.js';
 export type { MethodMark } from './domain/payment-method.js';
 export { registerProvider } from './elements/pay-action/register-provider.js';
 export {

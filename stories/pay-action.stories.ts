@@ -78,11 +78,23 @@ const says =
   ({ canvasElement }) =>
     announces(canvasElement, TAG, text);
 
-export const RedirectToUrl: Story = { args: { payment: bankPagePayment }, play: shows('pay-redirect') };
+export const RedirectToUrl: Story = {
+  name: 'Redirect to a page',
+  args: { payment: bankPagePayment },
+  play: shows('pay-redirect'),
+};
 export const RedirectToApp: Story = { args: { payment: appPayment }, play: shows('pay-redirect') };
-export const VerifyOtp: Story = { args: { mandate: walletMandate }, play: shows('pay-otp-verify') };
-export const DisplayQrCode: Story = { args: { payment: pixPayment }, play: shows('pay-qr') };
-export const DisplayQrCodeToSave: Story = { args: { payment: promptPayPayment }, play: shows('pay-qr') };
+export const VerifyOtp: Story = {
+  name: 'One-time code',
+  args: { mandate: walletMandate },
+  play: shows('pay-otp-verify'),
+};
+export const DisplayQrCode: Story = { name: 'QR code', args: { payment: pixPayment }, play: shows('pay-qr') };
+export const DisplayQrCodeToSave: Story = {
+  name: 'QR code to save',
+  args: { payment: promptPayPayment },
+  play: shows('pay-qr'),
+};
 export const DisplayDetails: Story = {
   args: { payment: payment({ payment_method: 'till_ph', action: otherAction }) },
   play: shows('pay-details'),

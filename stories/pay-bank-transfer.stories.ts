@@ -88,6 +88,7 @@ export const MissingFields: Story = {
 
 /** A SEPA transfer: on a computer, banking apps scan its QR code. */
 export const Sepa: Story = {
+  name: 'SEPA',
   args: {
     details: instruments.sepa_de,
     amount: '49.90',
@@ -104,6 +105,7 @@ export const Sepa: Story = {
 
 /** The check digits of the IBAN are wrong. */
 export const InvalidIban: Story = {
+  name: 'Invalid IBAN',
   args: { ...Sepa.args, details: { ...instruments.sepa_de, iban: 'DE88370400440532013000' } },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'warning', 'looks wrong');

@@ -140,6 +140,7 @@ export const PayNow: Story = {
 
 /** India: the code is a link. */
 export const Upi: Story = {
+  name: 'UPI',
   args: { data: upiLink, merchant: '' },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'title', 'UPI');

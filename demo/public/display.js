@@ -1,4 +1,4 @@
-// The switches of language, theme and mode. The choice is in the address, so that a reload, a shared link and the return
+// The switches of language, theme, mode and country. The choice is in the address, so that a reload, a shared link and the return
 // from a bank show the same page; nothing is stored.
 import { loadTexts, useTexts } from './texts.js';
 
@@ -7,7 +7,9 @@ const provider = /** @type {HTMLElement} */ (document.querySelector('pay-provide
 const language = /** @type {HTMLSelectElement} */ (document.querySelector('#language'));
 const theme = /** @type {HTMLSelectElement} */ (document.querySelector('#theme'));
 const mode = /** @type {HTMLSelectElement} */ (document.querySelector('#mode'));
-const SWITCHES = { lang: language, theme, mode };
+const country = /** @type {HTMLSelectElement} */ (document.querySelector('#country'));
+const unfold = /** @type {HTMLElement} */ (document.querySelector('#unfold'));
+const SWITCHES = { lang: language, theme, mode, country };
 
 /** The settings that differ from the defaults. */
 export function settings() {
@@ -26,8 +28,8 @@ function updateLinks() {
   for (const link of document.querySelectorAll('a[data-home]')) link.setAttribute('href', addressOf());
 }
 
-/** @param {() => void} onLanguage called once the texts of a language are there */
-export async function startDisplay(onLanguage) {
+/** @param {() => void} onChange called once the texts of a language are there, and for a different country */
+export async function startDisplay(onChange) {
   /** Sets the switches from the address; values that are not in their lists are ignored. */
   const read = () => {
     const address = new URLSearchParams(location.search);
@@ -53,7 +55,7 @@ export async function startDisplay(onLanguage) {
     useTexts(loaded);
     page.lang = loaded ? chosen : 'en';
     page.dir = /^(ar|he)$/.test(page.lang) ? 'rtl' : 'ltr';
-    onLanguage();
+    onChange();
     delete page.dataset.loading;
   };
   const remember = () => {
@@ -62,10 +64,15 @@ export async function startDisplay(onLanguage) {
     history.replaceState(null, '', addressOf(Object.fromEntries(address)));
     updateLinks();
   };
-  for (const select of [language, theme, mode]) {
+  // On a phone, the order is one line until the consumer opens it.
+  unfold.addEventListener('click', () =>
+    unfold.setAttribute('aria-expanded', String(unfold.getAttribute('aria-expanded') === 'false')),
+  );
+  for (const select of [language, theme, mode, country]) {
     select.addEventListener('change', () => {
       remember();
       if (select === language) void showLanguage();
+      else if (select === country) onChange();
       else showTheme();
     });
   }
@@ -73,6 +80,7 @@ export async function startDisplay(onLanguage) {
     read();
     showTheme();
     if (language.value !== page.lang) void showLanguage();
+    else onChange();
   });
   read();
   showTheme();

@@ -46,13 +46,28 @@ export function methodTitle(method) {
   return name ? `${name} · ${countryOf(method)}` : method;
 }
 
-/** Sets the list of `<pay-methods>`, in the language of the page. The names of brands are in the element. @param {object} list */
+/** @type {HTMLSelectElement} */
+const country = /** @type {any} */ (globalThis.document?.querySelector('#country'));
+
+/**
+ * Sets the list of `<pay-methods>`: the methods of the chosen country, in the language of the page. The element has the names of
+ * brands.
+ * @param {any} list
+ */
 export function showMethods(list) {
-  const methods = METHODS.map(({ method: id, key, currency, amount }) => ({
+  for (const option of country.options) if (option.value) option.textContent = countryName(option.value);
+  const shown = METHODS.filter(({ method }) => method.endsWith(country.value && `_${country.value.toLowerCase()}`));
+  const methods = shown.map(({ method: id, key, currency, amount }) => ({
     id,
-    name: key && text(key),
+    // The element has the names of wallets, with their country.
+    name: key && key !== 'wallet' ? text(key) : undefined,
     // The amount is first: on a page from right to left, a currency after Arabic text would be torn apart.
-    description: `${money(amount, currency)} · ${countryOf(id)}`,
+    description:
+      country.value || key === 'wallet' ? money(amount, currency) : `${money(amount, currency)} · ${countryOf(id)}`,
   }));
-  Object.assign(list, { methods });
+  list.methods = methods;
+  const first = /** @type {Method} */ (shown[0]).method;
+  // The chosen method is of a different country.
+  if (list.value === '') list.value = first;
+  list.setAttribute('value', first);
 }

@@ -10,6 +10,8 @@ const ENGLISH = {
   total: 'Total',
   arrives: 'Arrives by {date}',
   how: 'How would you like to pay?',
+  country: 'Country',
+  everywhere: 'All countries',
   card: 'Card',
   transfer: 'SPEI transfer',
   cash: 'Cash at a store',

@@ -1,5 +1,6 @@
 /** Cells and texts that several sections share. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { methodTitle } from '../src/method-title.js';
 
 /** A time of the service. The offset is omitted, since all times are UTC. */
 export function time(value: string | null): unknown {
@@ -9,9 +10,12 @@ export function time(value: string | null): unknown {
 
 export function status(value: string, reason: string | null = null): TemplateResult {
   return html`<span class="status" data-status=${value}>${value}</span>${
-      reason ? html`<br /><small>${reason}</small>` : nothing
+      reason ? html`<small class="line">${reason.replaceAll('_', ' ')}</small>` : nothing
     }`;
 }
+
+/** The method's name above its identifier. */
+export const method = (id: string): TemplateResult => html`${methodTitle(id)}<small class="line">${id}</small>`;
 
 export const money = (currency: string, amount: string): string => `${currency} ${amount}`;
 

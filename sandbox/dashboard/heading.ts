@@ -33,8 +33,8 @@ export function headingView({ section, search, summary, searchFor, openForm }: H
       ${section
         .creates?.(summary)
         .map(
-          ({ label, main, form }) =>
-            html`<button class=${main ? 'button main' : 'button'} type="button" @click=${() => openForm(form)}>
+          ({ label, form }, index) =>
+            html`<button class=${index ? 'button' : 'button main'} type="button" @click=${() => openForm(form)}>
               ${label}
             </button>`,
         )}

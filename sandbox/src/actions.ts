@@ -29,6 +29,7 @@ export function makeAction(kind: ActionKind, world: World, input: ActionInput): 
 
 function actionOf(kind: ActionKind, world: World, input: ActionInput): object {
   const { id, method, terminal, origin, amount, expires } = input;
+  const { merchant } = world;
   const sub = (type: string, fields: object) => ({ type, [type]: fields });
   const qr = (data: string) =>
     sub('display_qr_code', {
@@ -46,16 +47,16 @@ function actionOf(kind: ActionKind, world: World, input: ActionInput): object {
     case 'redirect':
       return terminal === 'web' ? page : app;
     case 'pix':
-      return qr(pixCode({ txid: id.replace(/\W|_/g, ''), amount }));
+      return qr(pixCode({ txid: id.replace(/\W|_/g, ''), amount, merchant }));
     case 'promptpay':
-      return qr(promptPayCode({ amount }));
+      return qr(promptPayCode({ amount, merchant }));
     case 'qris':
-      return qr(qrisCode({ amount }));
+      return qr(qrisCode({ amount, merchant }));
     case 'boleto':
       return sub('display_details', issueBoleto({ amount, due: expires, free: randomDigits(world, 25) }));
     case 'voucher':
       return sub('display_details', { reference: `9300${randomDigits(world, 10)}` });
     case 'transfer':
-      return sub('display_details', issueTransfer(randomDigits(world, 11), randomDigits(world, 7)));
+      return sub('display_details', issueTransfer(randomDigits(world, 11), randomDigits(world, 7), merchant));
   }
 }

@@ -17,6 +17,8 @@ import { openWebhooks } from './webhooks/open.js';
 import type { World } from './world.js';
 
 const DEFAULT_RESENDS = 5;
+/** QR codes hold letters without accents. */
+const MERCHANT = /^(?=.*[a-z\d]).{1,64}$/i;
 
 /** The origin of pages for consumers, if no request or option has another one. */
 const DEFAULT_ORIGIN = 'http://127.0.0.1:4242';
@@ -39,6 +41,8 @@ export interface ServiceOptions extends StoreOptions, WebhookOptions {
   otp?: string | undefined;
   /** One-time codes that may be sent again for a mandate until the last one expires (default 5); then 429. 0 refuses each. */
   otpResends?: number | undefined;
+  /** The merchant's name on the bank's page, in QR codes and as the beneficiary of transfers (default `Example Shop`). */
+  merchant?: string | undefined;
   /** Days after which events, deliveries and idempotency keys are removed (default 30). */
   retentionDays?: number | undefined;
   /** If true (default), due jobs and webhooks run in the background. If false, only on requests and clock advances. */
@@ -75,6 +79,9 @@ export async function createService(options: ServiceOptions = {}, open = openSto
   if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
   if (!Number.isSafeInteger(otpResends) || otpResends < 0)
     throw new Error('otpResends: expected a whole number from 0.');
+  const { merchant = 'Example Shop' } = options;
+  if (!MERCHANT.test(merchant))
+    throw new Error('merchant: expected 1 to 64 characters, with a Latin letter or a digit.');
   const store = await open(options);
   const { db } = store;
   const changes = new Changes();
@@ -94,6 +101,7 @@ export async function createService(options: ServiceOptions = {}, open = openSto
     random: (bytes) => random(bytes),
     otp,
     otpResends,
+    merchant,
     retentionDays,
     publicUrl: origin,
     allowLan,

@@ -12,6 +12,7 @@ export interface Settings {
   readonly seed: string | undefined;
   readonly otp: string | undefined;
   readonly otpResends: number | undefined;
+  readonly merchant: string | undefined;
   readonly requestLog: boolean;
   readonly retentionDays: number | undefined;
 }
@@ -46,6 +47,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     seed: env.SANDBOX_SEED || undefined,
     otp: env.SANDBOX_OTP || undefined,
     otpResends: resends === undefined ? undefined : Number(resends),
+    merchant: env.MERCHANT_NAME || undefined,
     requestLog: requestLog === 'on',
     retentionDays: days === undefined ? undefined : Number(days),
   };

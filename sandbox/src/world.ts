@@ -16,6 +16,8 @@ export interface World {
   readonly otp: string | undefined;
   /** Codes that may be sent again for a mandate before the last one has expired. */
   readonly otpResends: number;
+  /** The merchant's name, as consumers see it at their bank. */
+  readonly merchant: string;
   /** Time after which events, deliveries and idempotency keys are removed. */
   readonly retentionDays: number;
   /** Origin at which consumers reach the sandbox; the request's origin if absent. */

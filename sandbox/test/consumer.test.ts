@@ -23,7 +23,9 @@ describe('the bank’s page', () => {
     assert.equal(url.origin, 'http://127.0.0.1:4242');
     const page = await world.get(url.pathname);
     assert.equal(page.status, 200);
-    assert.match(page.body, /KRW 1000/);
+    assert.match(page.body, /KRW\s1,000/);
+    assert.match(page.body, /Pay Example Shop/);
+    assert.match(page.body, /Mobile wallet/);
     assert.match(page.body, /Approve/);
   });
 

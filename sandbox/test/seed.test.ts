@@ -75,6 +75,30 @@ describe('a sandbox with a seed', () => {
   );
 });
 
+describe('a sandbox with the name of a merchant', () => {
+  it('has it at the bank, in QR codes and as the beneficiary', async () => {
+    const world = await testWorld({ merchant: 'Café Norte' });
+    const page = async (input: object) => {
+      const { body } = await world.payment({ return_url: 'https://shop.example/', ...input });
+      return (await world.get(`/sandbox/bank/${body.id}`)).body as string;
+    };
+    assert.match(await page({ payment_method: 'card_ru', currency: 'RUB', amount: '10.00' }), /Pay Café Norte/);
+    const pix = await world.payment({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' });
+    assert.match(pix.body.action.display_qr_code.data, /5910CAFE NORTE/);
+    const transfer = await world.payment({ payment_method: 'banktransfer_mx', currency: 'MXN', amount: '10.50' });
+    assert.equal(transfer.body.action.display_details.account_holder_name, 'Café Norte');
+    await world.sandbox.close();
+  });
+
+  for (const merchant of ['', '日本', 'x'.repeat(65)]) {
+    it(`refuses ${JSON.stringify(merchant)}`, async () => {
+      await assert.rejects(createService({ merchant }), {
+        message: 'merchant: expected 1 to 64 characters, with a Latin letter or a digit.',
+      });
+    });
+  }
+});
+
 describe('a sandbox with a one-time code', () => {
   it('sends it for every mandate', async () => {
     const world = await testWorld({ otp: '123456' });

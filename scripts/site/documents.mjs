@@ -18,7 +18,7 @@ const GROUPS = {
   'Guides by action': 'guides/',
   Elements: 'elements/',
   Features:
-    'events.md waiting.md forms.md own-step.md slips.md frameworks.md theming.md localisation.md webviews.md server-rendering.md loading.md browsers.md',
+    'events.md waiting.md forms.md marks.md own-step.md slips.md frameworks.md theming.md localisation.md webviews.md server-rendering.md loading.md browsers.md',
   'Payment services': 'contract.md instruments.md providers.md providers/ own-adapter.md migration/',
   Tools: 'sandbox.md sandbox-comparison.md api.md testing.md debugging.md monitoring.md coding-tools.md',
   Trust: 'accessibility.md acr.md security.md pci-dss.md licences.md ../SECURITY.md',
@@ -66,6 +66,7 @@ export function navigation(documents) {
   }));
   return [...groups, { name: REST, documents: [...left] }].map(({ name, documents }) => ({
     name,
-    links: documents.map(({ path, title }) => ({ page: pageOf(path), title })),
+    // `A boleto: display_details of boleto_br`: the name alone is in the navigation.
+    links: documents.map(({ path, title }) => ({ page: pageOf(path), title: title.replace(/:.*/, '') })),
   }));
 }

@@ -24,6 +24,23 @@ function controlOf({ name, description, type }) {
   return { name, description, kind: kindOf(type), choices, empty: /\b(null|undefined)$/.exec(type)?.[1] ?? '' };
 }
 
+/** The pictures of the guides. */
+const PICTURES = /** @type {Readonly<Record<string, string>>} */ ({
+  'pay-action': 'qr',
+  'pay-bank-transfer': 'bank-transfer',
+  'pay-boleto-details': 'boleto',
+  'pay-cash-voucher': 'cash-voucher',
+  'pay-otp-verify': 'one-time-code',
+  'pay-qr': 'qr',
+  'pay-redirect': 'redirect',
+});
+
+/** The elements for their index: those with a picture first. */
+export const thumbnails = () =>
+  elements
+    .map(({ tag, description }) => ({ tag, description, picture: PICTURES[tag] ?? '' }))
+    .sort((a, b) => Number(!a.picture) - Number(!b.picture));
+
 /** @param {string} path of its document */
 export function elementOf(path) {
   const { parts = [], properties = [] } = elements.find(({ tag }) => path === `docs/elements/${tag}.md`) ?? {};

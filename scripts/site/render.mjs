@@ -2,14 +2,15 @@
 import { posix } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import MarkdownIt from 'markdown-it';
-import { elementOf } from './elements.mjs';
+import { elementOf, thumbnails } from './elements.mjs';
+import { figuresOf } from './figures.mjs';
 import { navigation, pageOf, WRITTEN } from './documents.mjs';
 import { sectionsOf, setUp } from './markdown.mjs';
 import { samplesOf } from './samples.mjs';
 
 const PAGES = 'scripts/site/pages';
 /** A payment for the samples of documents that have none. */
-const PIX = JSON.stringify({
+const PAYMENT = {
   object: 'payment',
   id: 'pm_123',
   status: 'created',
@@ -24,7 +25,8 @@ const PIX = JSON.stringify({
       data: '00020101021226660014br.gov.bcb.pix2544pix.example.com/qr/v2/pmzLJJk8SRN5EYXsDSBS2h5204000053039865406129.905802BR5917LOJA EXEMPLO LTDA6009SAO PAULO62070503***6304EC36',
     },
   },
-});
+};
+const PIX = JSON.stringify(PAYMENT);
 
 /** @typedef {{ path: string, text: string }} Document */
 /** @typedef {Document & { title: string, sections: import('./markdown.mjs').Section[], samples: import('./samples.mjs').Sample[] }} Rendered */
@@ -62,6 +64,7 @@ function dataOf({ path, title, sections, samples }, source, stories) {
     edit: source && !WRITTEN.includes(path) ? source + path : '',
     samples: new Map(samples.map(({ code, resource }) => [code, resource])),
     ...elementOf(path),
+    thumbnails: path === 'docs/elements/README.md' ? thumbnails() : [],
     scripts: [...(samples.length ? ['assets/live.js'] : []), ...(shown.length ? ['assets/element.js'] : [])],
   };
 }
@@ -85,10 +88,14 @@ export async function render(folder, documents, { source, version, stories, chec
       // An element is shown above the tables of its page.
       config.addFilter('introduction', (/** @type {string} */ html) => html.split(/(?=<h2)/)[0] ?? '');
       config.addFilter('tables', (/** @type {string} */ html) => html.slice((html.split(/(?=<h2)/)[0] ?? '').length));
+      // The list of the elements, which their pictures replace.
+      config.addFilter('withoutList', (/** @type {string} */ html) => html.replace(/<ul>.*?<\/ul>/s, ''));
       config.addFilter('docsId', (/** @type {string} */ id) => id.replace(/--.*$/, '--docs'));
       config.amendLibrary('md', setUp);
       config.addGlobalData('groups', navigation(all));
       config.addGlobalData('checkout', checkout);
+      config.addGlobalData('figures', figuresOf(all.find(({ path }) => path === 'docs/benchmarks.md')?.text ?? ''));
+      config.addGlobalData('pix', PAYMENT);
       config.addGlobalData('version', version);
       config.addGlobalData('withStorybook', stories.length > 0);
       for (const document of all)

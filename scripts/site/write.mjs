@@ -54,6 +54,7 @@ export async function writeSite(folder, { withStorybook, repository }) {
   write('llms-full.txt', documents.map(({ path, text }) => `<!-- ${path} -->\n\n${text}`).join('\n'));
 
   copy(join(ROOT, 'scripts/site/client'), 'assets');
+  copy(join(PACKAGES, 'prismjs/prism.js'), 'assets/prism.js');
   copy(join(PACKAGES, 'minisearch/dist/es/index.js'), 'assets/minisearch.js');
   for (const path of ['pay-elements.js', 'pay-warnings.js', 'pay-elements.css', 'chunks', 'locales', 'themes'])
     copy(join(ROOT, 'dist', path), `pay-elements/${path}`);

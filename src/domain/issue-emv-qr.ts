@@ -16,11 +16,28 @@ function amountField(amount: string): TlvField {
   return field('54', amount);
 }
 
+/** Tag 59 holds at most 25 characters, here in capitals without accents as on statements. Source: as above. */
+const merchantField = (name: string) =>
+  field(
+    '59',
+    name
+      .normalize('NFD')
+      .replace(/[^ -~]/g, '')
+      .trim()
+      .toUpperCase()
+      .slice(0, 25),
+  );
+
+interface EmvOrder {
+  readonly amount: string;
+  readonly merchant?: string | undefined;
+}
+
 /**
  * A dynamic Pix BR Code. Source: Banco Central do Brasil, Manual de Padrões para Iniciação do Pix.
  * @throws {RangeError} for an amount that the code cannot hold
  */
-export function pixCode({ txid, amount }: { txid: string; amount: string }): string {
+export function pixCode({ txid, amount, merchant = 'Loja Exemplo Ltda' }: EmvOrder & { txid: string }): string {
   return emvCode(
     field('01', '12'),
     field('26', encodeTlv([field('00', 'br.gov.bcb.pix'), field('25', `pix.example.com/qr/v2/${txid}`)])),
@@ -28,7 +45,7 @@ export function pixCode({ txid, amount }: { txid: string; amount: string }): str
     field('53', '986'),
     amountField(amount),
     field('58', 'BR'),
-    field('59', 'LOJA EXEMPLO LTDA'),
+    merchantField(merchant),
     field('60', 'SAO PAULO'),
     field('62', encodeTlv([field('05', '***')])),
   );
@@ -38,14 +55,14 @@ export function pixCode({ txid, amount }: { txid: string; amount: string }): str
  * A PromptPay code to a merchant's phone number. Source: Bank of Thailand, Thai QR Payment Standard.
  * @throws {RangeError} for an amount that the code cannot hold
  */
-export function promptPayCode({ amount }: { amount: string }): string {
+export function promptPayCode({ amount, merchant = 'Example Shop' }: EmvOrder): string {
   return emvCode(
     field('01', '12'),
     field('29', encodeTlv([field('00', 'A000000677010111'), field('01', '0066812345678')])),
     field('53', '764'),
     amountField(amount),
     field('58', 'TH'),
-    field('59', 'EXAMPLE SHOP'),
+    merchantField(merchant),
     field('60', 'BANGKOK'),
   );
 }
@@ -54,7 +71,7 @@ export function promptPayCode({ amount }: { amount: string }): string {
  * A dynamic QRIS code of a merchant. Source: Bank Indonesia, Standar Nasional QR Code Pembayaran (QRIS).
  * @throws {RangeError} for an amount that the code cannot hold
  */
-export function qrisCode({ amount }: { amount: string }): string {
+export function qrisCode({ amount, merchant = 'Toko Contoh' }: EmvOrder): string {
   return emvCode(
     field('01', '12'),
     field('51', encodeTlv([field('00', 'ID.CO.QRIS.WWW'), field('02', 'ID1020012345678'), field('03', 'UMI')])),
@@ -62,7 +79,7 @@ export function qrisCode({ amount }: { amount: string }): string {
     field('53', '360'),
     amountField(amount),
     field('58', 'ID'),
-    field('59', 'TOKO CONTOH'),
+    merchantField(merchant),
     field('60', 'JAKARTA'),
     field('61', '10110'),
   );

@@ -23,6 +23,8 @@ export interface KnownMethod {
   /** The kind whose translated name replaces `name`; null for a brand. */
   readonly kind: MethodKind | null;
   readonly mark: MethodMark;
+  /** The name of the brand or kind for tables of others: letters and digits. */
+  readonly key: string;
 }
 
 /**
@@ -91,9 +93,9 @@ export function knownMethod(method: string): KnownMethod {
   const key = keyOf(words);
   brands ??= readBrands();
   const brand = brands.get(key);
-  if (brand) return { ...brand, kind: null };
+  if (brand) return { ...brand, kind: null, key };
   const name = methodName(method);
-  if (VIRTUAL.test(words) || VIRTUAL.test(method)) return { name, kind: 'virtualAccount', mark: 'bank' };
+  if (VIRTUAL.test(words) || VIRTUAL.test(method)) return { name, kind: 'virtualAccount', mark: 'bank', key };
   const [, kind = null, mark = 'cash' as const] = KINDS.find(([pattern]) => pattern.test(key)) ?? [];
-  return { name, kind, mark };
+  return { name, kind, mark, key };
 }

@@ -3,6 +3,7 @@ import { SPEI } from '../contract/details.js';
 import { isServer } from '../controllers/is-server.js';
 import type { LazyPart } from '../controllers/lazy-part.js';
 import { knownName, methodName } from '../domain/method-name.js';
+import type { Marks } from '../domain/mark.js';
 import { plainText } from '../domain/plain-text.js';
 import type { CoreStrings } from '../locales/strings.js';
 import { html } from './html.js';
@@ -27,6 +28,8 @@ export interface Head extends Price {
   readonly title?: string | undefined;
   /** The table of methods: it replaces the icon of the step and the usual name, once it is loaded. */
   readonly looks: Looks;
+  /** Pictures of brands. */
+  readonly marks: Marks;
   /** The consumer's account at the method, partly masked. */
   readonly account?: string | null;
   /** The name of the shop that is paid. */
@@ -67,12 +70,12 @@ export const loadLooks = () => import('./method-look.js');
  * `slot="mark"` replaces the icon.
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
-  const { method, mark, currency, timed, looks } = head;
+  const { method, mark, currency, timed, looks, marks } = head;
   const own = ownLook(method, strings);
   // The table has 2 kB, and most steps have the icon and the name of the method without it.
-  const isPlain = !own.title || (!own.mark && (mark === LOCK || mark === OUT));
+  const isPlain = Object.keys(marks).length > 0 || !own.title || (!own.mark && (mark === LOCK || mark === OUT));
   if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
-  const look = method ? looks.module?.lookOf(method, strings) : undefined;
+  const look = method ? looks.module?.lookOf(method, strings, marks) : undefined;
   const title = head.title ?? look?.title ?? own.title ?? methodName(method);
   const amount = head.amount && money(head.amount, currency, strings);
   if (!title && !amount) return nothing;
@@ -84,7 +87,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
       : nothing;
   const layout = amount || head.account || head.merchant ? '' : 'single';
   return html`<div part="head" class=${layout}>
-    <slot part="mark" name="mark">${icon(look?.mark ?? own.mark ?? mark)}</slot>
+    <slot part="mark" name="mark">${look?.mark ?? icon(own.mark ?? mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
     ${line('amount', amount, strings.amount, 'spoken')} ${line('account', shown(head.account))}
     ${line('merchant', shown(head.merchant), strings.seller)} ${head.left ?? (timed ? html`<p></p>` : nothing)}

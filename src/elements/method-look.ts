@@ -1,20 +1,62 @@
 /** The mark and the name of a payment method, in the list of methods and in the heads of steps: they are the same in both. */
+import type { TemplateResult } from 'lit';
+import { isServer } from '../controllers/is-server.js';
+import type { Mark, Marks } from '../domain/mark.js';
+import { ownValue } from '../domain/own-value.js';
 import { knownMethod } from '../domain/payment-method.js';
+import { isSafeUrl } from '../domain/safe-url.js';
 import { methods } from '../locales/en/methods.js';
 import type { CoreStrings, MethodStrings } from '../locales/strings.js';
+import { html } from './html.js';
+import { icon } from './icons.js';
 import { MARKS } from './method-marks.js';
 import { mergeTexts } from './merge-texts.js';
 import { titleOf } from './method-title.js';
 
 /** The look of a method in the list of methods, and in heads. */
 export interface Look {
-  /** The path of its icon. */
-  readonly mark: string;
+  readonly mark: TemplateResult;
   readonly title: string;
 }
 
-/** @param method `<method>_<country code>` @param strings in English, the names of methods may be missing */
-export function lookOf(method: string, strings: CoreStrings & Partial<MethodStrings>): Look {
-  const { name, kind, mark } = knownMethod(method);
-  return { mark: MARKS[mark], title: kind ? titleOf(method, kind, mergeTexts(methods, strings)) : name };
+/**
+ * @param method `<method>_<country code>` @param strings in English, the names of methods may be missing
+ * @param marks of the page, by the brand or the identifier
+ */
+export function lookOf(method: string, strings: CoreStrings & Partial<MethodStrings>, marks: Marks): Look {
+  const { name, kind, mark, key } = knownMethod(method);
+  const title = kind ? titleOf(method, kind, mergeTexts(methods, strings)) : name;
+  const own = picture(ownValue(marks, method) ?? ownValue(marks, key));
+  // A telephone or a shop says less about a brand than its name.
+  const usual = !kind && (mark === 'phone' || mark === 'store') ? letters(name) : icon(MARKS[mark]);
+  return { mark: own ?? usual, title };
+}
+
+/** Returns nothing for a value of the page that is not a mark. */
+function picture(mark: Mark | undefined): TemplateResult | undefined {
+  if (typeof mark === 'string' && !isServer) {
+    const url = hrefOf(mark);
+    return isSafeUrl(url, 'url', {}, location) ? html`<img class="brand" src=${url} alt="" />` : undefined;
+  }
+  const { path, color } = Object(mark) as { path?: unknown; color?: unknown };
+  return typeof path === 'string' && typeof color === 'string'
+    ? html`<svg class="brand" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} fill=${color} /></svg>`
+    : undefined;
+}
+
+function hrefOf(url: string): string {
+  try {
+    return new URL(url, document.baseURI).href;
+  } catch {
+    return '';
+  }
+}
+
+/** The name of a brand in type: whole if it is short, or else its capitals. */
+function letters(name: string): TemplateResult {
+  const capitals = name.replace(/[^\p{Lu}\d]/gu, '');
+  const shown = name.length > 4 ? capitals.slice(0, 3) || name.charAt(0) : name;
+  return html`<svg class="letters" viewBox="0 0 36 36" aria-hidden="true">
+    <text x="18" y="22" font-size=${17 - 1.75 * shown.length} font-weight="700" translate="no">${shown}</text>
+  </svg>`;
 }

@@ -45,8 +45,9 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
   protected renderHead(head: Partial<Head> = {}): TemplateResult | typeof nothing {
     if (this.noHead) return nothing;
     const { merchant } = this;
+    const { marks } = this.settings;
     const { mark } = this.constructor as typeof PayStep;
     const method = String(this.paymentMethod ?? '');
-    return renderHead({ mark, method, merchant, looks: this.#looks, ...this.price, ...head }, this.texts);
+    return renderHead({ mark, method, merchant, looks: this.#looks, marks, ...this.price, ...head }, this.texts);
   }
 }

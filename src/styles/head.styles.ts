@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
+import { markStyles } from './mark.styles.js';
 
-/** The head of a step: mark, name of the method, amount or account, and space for the time left. */
-export const headStyles = css`
+const styles = css`
   [part='head'] {
     display: grid;
     grid-template: auto auto / auto minmax(min-content, 1fr);
@@ -64,3 +64,6 @@ export const headStyles = css`
     font-size: var(--pay-font-size-large, 1.25em);
   }
 `;
+
+/** The head of a step: mark, name of the method, amount or account, and space for the time left. */
+export const headStyles: CSSResultGroup = [markStyles, styles];

@@ -39,11 +39,15 @@ const settled = (paid: boolean, state: string): Story => ({
 });
 
 const radio = (canvas: HTMLElement, method: string) =>
-  [...canvas.querySelectorAll('input')].find(({ value }) => value === method)!;
+  waitFor(() => {
+    const found = canvas.querySelector('pay-methods')?.shadowRoot?.querySelector(`input[value=${method}]`);
+    if (!found) throw new Error(`${method} is not shown yet`);
+    return found;
+  });
 
 export const Basket: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(radio(canvasElement, 'boleto_br'));
+    await userEvent.click(await radio(canvasElement, 'boleto_br'));
     await expect(canvasElement.querySelector('.pay')).toHaveTextContent('Pay R$129.90');
   },
 };
@@ -57,7 +61,7 @@ export const Declined = settled(false, 'failed');
 /** From the basket to the result, with every request of the element. */
 export const FromBasketToResult: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(radio(canvasElement, 'promptpay_th'));
+    await userEvent.click(await radio(canvasElement, 'promptpay_th'));
     await userEvent.click(canvasElement.querySelector('.pay')!);
     await says(canvasElement, 'pay-action', 'amount', '799.00');
     canvasElement.querySelector<StoryCheckout>('story-checkout')!.settle(true);

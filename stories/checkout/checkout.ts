@@ -1,9 +1,9 @@
 /** A checkout: the shop's backend creates a payment, and `<pay-action>` shows it. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { PayRedirectEvent } from '../../src/index.js';
+import type { PayMethodChangeEvent, PayRedirectEvent } from '../../src/index.js';
 import { SELLER } from '../data.js';
 import { MemoryShop } from './memory-shop.js';
-import { METHODS, type Method } from './methods.js';
+import { CUSTOMER, METHODS, type Method } from './methods.js';
 
 type Step =
   | { readonly is: 'choosing'; readonly problem: string }
@@ -64,8 +64,8 @@ export class StoryCheckout extends HTMLElement {
     this.#show();
   }
 
-  #choose(method: Method): void {
-    this.#chosen = method;
+  #choose(method: string): void {
+    this.#chosen = METHODS.find(({ id }) => id === method)!;
     this.#show();
   }
 
@@ -102,27 +102,19 @@ export class StoryCheckout extends HTMLElement {
       void this.#order();
     };
     return html`<form @submit=${submit}>
-      <fieldset>
-        <legend><h1>How would you like to pay?</h1></legend>
-        <div class="methods">${METHODS.map((method) => this.#renderMethod(method))}</div>
-      </fieldset>
+      <pay-methods
+        name="method"
+        required
+        .methods=${METHODS.map(({ id, name, price, about }) => ({ id, name, description: `${price} · ${about}` }))}
+        .defaultValue=${this.#chosen.id}
+        .customer=${CUSTOMER}
+        @pay-method-change=${({ method }: PayMethodChangeEvent) => this.#choose(method)}
+      >
+        <h1 slot="label">How would you like to pay?</h1>
+      </pay-methods>
       <button class="pay">Pay ${this.#chosen.price}</button>
       ${problem ? html`<p role="alert">${problem}</p>` : nothing}
     </form>`;
-  }
-
-  #renderMethod(method: Method): TemplateResult {
-    return html`<label class="method">
-      <input
-        type="radio"
-        name="method"
-        .value=${method.id}
-        .checked=${method === this.#chosen}
-        @change=${() => this.#choose(method)}
-      />
-      <span>${method.name}<small>${method.about}</small></span>
-      <span>${method.price}</span>
-    </label>`;
   }
 
   #renderPaying(step: Step & { is: 'paying' }): TemplateResult {

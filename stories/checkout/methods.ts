@@ -45,3 +45,16 @@ export const METHODS: readonly Method[] = [
   { id: 'ovo_id', name: 'OVO', about: 'In the app', price: 'Rp389,000', resource: STEPS.App },
   { id: 'card_ru', name: 'Bank card', about: 'On the bank’s page', price: '₽2,190.00', resource: STEPS['Bank’s page'] },
 ];
+
+/** What the shop knows of its customer, for the methods that need it. */
+export const CUSTOMER = {
+  phone: '+6281234567890',
+  document: { country: 'BR', type: 'tax_id', number: '52998224725' },
+  billing_address: {
+    country: 'BR',
+    state: 'SP',
+    city: 'São Paulo',
+    line1: 'Rua das Flores, 100',
+    postal_code: '01310-100',
+  },
+};

@@ -34,7 +34,7 @@ const allOf = (tag: string, stories: Stories): StoryObj => ({
 });
 
 export const Action = allOf('pay-action', action);
-export const QrCode = allOf('pay-qr', qr);
+export const QrCode = { ...allOf('pay-qr', qr), name: 'QR code' };
 export const Boleto = allOf('pay-boleto-details', boleto);
 export const BankTransfer = allOf('pay-bank-transfer', bankTransfer);
 export const CashVoucher = allOf('pay-cash-voucher', cashVoucher);

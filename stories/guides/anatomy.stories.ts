@@ -39,7 +39,7 @@ pay-action:state(complete) {
   },
 });
 
-export const QrCode = anatomyOf(STEPS['QR code (Pix)'], 'tools');
+export const QrCode = { ...anatomyOf(STEPS['QR code (Pix)'], 'tools'), name: 'QR code' };
 export const Boleto = anatomyOf(STEPS.Boleto, 'tools');
 export const BankTransfer = anatomyOf(STEPS['Bank transfer'], 'tools');
 export const CashVoucher = anatomyOf(STEPS['Cash voucher'], 'tools');

@@ -10,6 +10,8 @@ export default meta;
 
 interface Advice {
   readonly title: string;
+  /** True if the examples differ at their end. */
+  readonly atEnd?: boolean;
   readonly good: readonly [TemplateResult, string];
   readonly bad: readonly [TemplateResult, string];
 }
@@ -20,6 +22,7 @@ const step = (one: Shown, appearance?: object, around = '') =>
 const ADVICE: readonly Advice[] = [
   {
     title: 'One solid button',
+    atEnd: true,
     good: [step(STEPS.Boleto), 'The step has the one solid button. Put the shop’s own actions elsewhere, as links.'],
     bad: [
       html`<div class="frame">
@@ -86,15 +89,15 @@ const ADVICE: readonly Advice[] = [
   },
 ];
 
-const drawn = ({ title, good, bad }: Advice) =>
+const drawn = ({ title, atEnd, good, bad }: Advice) =>
   html`<section>
     <h2>${title}</h2>
     <div class="pairs">
       ${[[good, 'good', 'Do'] as const, [bad, 'bad', 'Don’t'] as const].map(
         ([[example, why], quality, label]) =>
           html`<figure>
-            ${example}
             <figcaption class=${quality}><strong>${label}</strong> <span>${why}</span></figcaption>
+            <div class=${atEnd ? 'cropped at-end' : 'cropped'}>${example}</div>
           </figure>`,
       )}
     </div>

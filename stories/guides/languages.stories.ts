@@ -41,6 +41,6 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const QrCode: Story = { args: { shown: nameOf(STEPS['QR code (Pix)']) } };
+export const QrCode: Story = { name: 'QR code', args: { shown: nameOf(STEPS['QR code (Pix)']) } };
 export const Voucher: Story = { args: { shown: nameOf(STEPS['Cash voucher']) } };
 export const Failed: Story = { args: { shown: nameOf(RESULTS.Failed) } };

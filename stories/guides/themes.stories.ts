@@ -58,7 +58,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const QrCode: Story = { args: { shown: 'QR code (Pix)' satisfies keyof typeof STEPS } };
+export const QrCode: Story = { name: 'QR code', args: { shown: 'QR code (Pix)' satisfies keyof typeof STEPS } };
 export const Boleto: Story = { args: { shown: 'Boleto' satisfies keyof typeof STEPS } };
 export const OneTimeCode: Story = { args: { shown: 'One-time code' satisfies keyof typeof STEPS } };
 export const Complete: Story = { args: { shown: 'Complete' satisfies keyof typeof RESULTS } };

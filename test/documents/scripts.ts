@@ -31,6 +31,7 @@ const byName = (text: string) =>
     .replace("{ autoload } from '/pay-elements/pay-elements.js'", "{ autoload } from 'pay-elements/autoloader'")
     .replaceAll("'/pay-elements/pay-elements.js'", "'pay-elements'")
     .replaceAll("'/pay-elements/pay-log.js'", "'pay-elements/log'")
+    .replaceAll("'/pay-elements/pay-marks.js'", "'pay-elements/marks'")
     .replaceAll("'/words/eu.js'", "'pay-elements/locales/de'");
 
 const SHARED: ts.CompilerOptions = {

@@ -6,7 +6,7 @@ import { pay, violations, waitForEvent } from './demo.js';
 import { test } from './fixtures.js';
 
 test.describe('the themes of the shop', () => {
-  for (const theme of ['', 'rounded', 'plain', 'dense', 'dark-brand'] as const) {
+  for (const theme of ['', 'boutique', 'rounded', 'plain', 'dense', 'market', 'dark-brand'] as const) {
     test(`${theme || 'of the shop'} has no axe violation, and stays after a reload`, async ({ demo }) => {
       const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
       await page.goto(demo.url);
@@ -30,6 +30,65 @@ test.describe('the themes of the shop', () => {
       assert.equal(await page.getByLabel('Theme').inputValue(), theme);
     });
   }
+});
+
+test.describe('the page of the shop', () => {
+  const pay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
+
+  test('lists the methods of the chosen country, and remembers it', async ({ demo }) => {
+    const { page } = await demo.open();
+    await page.goto(demo.url);
+    const methods = page.getByRole('radio');
+    await methods.first().waitFor();
+    const all = await methods.count();
+    await page.getByLabel('Country').selectOption('Mexico');
+    await page.locator('#total').getByText('MX$449.00').waitFor();
+    assert.ok(await page.locator('input[value=banktransfer_mx]').isChecked());
+    assert.equal(await methods.count(), 2);
+    await page.reload();
+    await page.locator('#total').getByText('MX$449.00').waitFor();
+    await pay(page).click();
+    await waitForEvent(page, 'pay-ready');
+    assert.equal(new URL(page.url()).searchParams.get('country'), 'MX');
+    await page.getByRole('link', { name: 'Choose another way to pay' }).click();
+    await page.getByLabel('Country').selectOption('All countries');
+    await page.waitForFunction((count) => document.querySelector('pay-methods')!.methods!.length === count, all);
+  });
+
+  for (const viewport of [
+    { width: 375, height: 667 },
+    { width: 1_280, height: 800 },
+  ])
+    test(`has Pay and the total in view at ${viewport.width} pixels`, async ({ demo }) => {
+      const { page } = await demo.open({ viewport });
+      await page.goto(demo.url);
+      for (const shown of [pay(page), page.locator('#total')]) {
+        await shown.waitFor();
+        const { y, height } = (await shown.boundingBox())!;
+        assert.ok(y >= 0 && y + height <= viewport.height, `${y} + ${height}`);
+      }
+    });
+
+  test('shows the order on a phone once it is opened', async ({ demo }) => {
+    const { page } = await demo.open({ viewport: { width: 375, height: 667 } });
+    await page.goto(demo.url);
+    const delivery = page.getByText('Delivery', { exact: true });
+    assert.ok(!(await delivery.isVisible()));
+    await page.getByRole('button', { name: 'Your order', expanded: false }).click();
+    await delivery.waitFor();
+    assert.deepEqual(await violations(page), []);
+  });
+
+  test('prints none of its controls', async ({ demo }) => {
+    const { page } = await demo.open();
+    await page.goto(demo.url);
+    await pay(page).click();
+    await waitForEvent(page, 'pay-ready');
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['.switches', '.summary', '.after', '.act', 'footer'])
+      assert.ok(!(await page.locator(name).isVisible()), name);
+    assert.ok(await page.getByRole('link', { name: 'Norte Coffee' }).isVisible());
+  });
 });
 
 test.describe('the links of the shop', () => {

@@ -103,8 +103,14 @@ describe('pay-methods', () => {
 
   describe('the list', () => {
     it('shows the methods in the order of the page, with their names and marks', async () => {
-      const { texts, all, element } = await list(['card_ru', 'oxxo_mx', 'pix_br', 'bca_va_id', 'some_wallet_ph']);
-      expect(texts('name')).to.deep.equal(['Card', 'OXXO', 'Pix', 'Virtual account', 'Some wallet']);
+      const { texts, all, element } = await list([
+        'card_ru',
+        'cashvoucher_mx',
+        'pix_br',
+        'bca_va_id',
+        'some_wallet_ph',
+      ]);
+      expect(texts('name')).to.deep.equal(['Card', 'Cash voucher', 'Pix', 'Virtual account', 'Some wallet']);
       const paths = all('mark').map((mark) => mark.querySelector('path')!.getAttribute('d'));
       expect(paths).to.deep.equal([MARKS.card, MARKS.store, MARKS.qr, MARKS.bank, MARKS.cash]);
       expect(element.matches(':state(ready)')).to.equal(true);

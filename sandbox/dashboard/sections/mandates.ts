@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { listedMandate } from '../../src/lists/routes.js';
 import { section, type Action, type ViewState } from '../section.js';
-import { example, money, status, time } from '../cells.js';
+import { example, method, money, status, time } from '../cells.js';
 import { subscriptionForm } from '../forms/subscription.js';
 import { reference } from '../ids.js';
 
@@ -13,12 +13,12 @@ export const mandates = section<Mandate>({
   path: '/sandbox/mandates',
   searches: 'ID, reference or status',
   columns: (state) => [
-    { title: 'Method', cell: ({ payment_method }) => payment_method },
+    { title: 'Method', cell: ({ payment_method }) => method(payment_method) },
     { title: 'Status', cell: (mandate) => status(mandate.status, mandate.failure_code) },
     { title: 'One-time code', cell: (mandate) => codeOf(mandate, state) },
     { title: 'Balance', cell: ({ balance_amount, balance_currency }) => balanceOf(balance_currency, balance_amount) },
     { title: 'Customer', cell: ({ customer_id }) => reference(customer_id) },
-    { title: 'Created', cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
   empty: () =>

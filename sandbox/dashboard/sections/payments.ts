@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { listedPayment } from '../../src/lists/routes.js';
 import { section, type Action } from '../section.js';
-import { example, FIRST_PAYMENT, money, status, time } from '../cells.js';
+import { example, FIRST_PAYMENT, method, money, status, time } from '../cells.js';
 import { refundForm } from '../forms/refund.js';
 import { reference } from '../ids.js';
 
@@ -13,7 +13,7 @@ export const payments = section<Payment>({
   path: '/sandbox/payments',
   searches: 'ID, reference or amount',
   columns: () => [
-    { title: 'Method', cell: ({ payment_method }) => payment_method },
+    { title: 'Method', cell: ({ payment_method }) => method(payment_method) },
     {
       title: 'Amount',
       cell: ({ currency, amount, amount_refunded }) =>
@@ -24,7 +24,7 @@ export const payments = section<Payment>({
     { title: 'Status', cell: (payment) => status(payment.status, payment.failure_code) },
     { title: 'Reference', cell: ({ reference }) => reference ?? '' },
     { title: 'Customer', cell: ({ customer_id }) => reference(customer_id) },
-    { title: 'Created', cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
   empty: () => example('No payments yet. Pay in your shop, or create the first one:', '/v1/payments', FIRST_PAYMENT),

@@ -3,7 +3,7 @@ import type { showRefund } from '../../src/views/refund.js';
 import { linkTo } from '../route.js';
 import { section } from '../section.js';
 import { reference } from '../ids.js';
-import { money, status, time } from '../cells.js';
+import { method, money, status, time } from '../cells.js';
 
 export const refunds = section<ReturnType<typeof showRefund>>({
   name: 'refunds',
@@ -12,10 +12,10 @@ export const refunds = section<ReturnType<typeof showRefund>>({
   searches: 'ID, reference or amount',
   columns: () => [
     { title: 'Payment', cell: ({ payment_id }) => reference(payment_id) },
-    { title: 'Method', cell: ({ payment_method }) => payment_method },
+    { title: 'Method', cell: ({ payment_method }) => method(payment_method) },
     { title: 'Amount', cell: ({ currency, amount }) => money(currency, amount) },
     { title: 'Status', cell: (refund) => status(refund.status, refund.failure_code) },
-    { title: 'Created', cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
   ],
   empty: () =>
     html`<p>

@@ -14,7 +14,7 @@ export const table = css`
     border-block-end: 1px solid var(--line);
     font-weight: inherit;
     text-align: start;
-    vertical-align: top;
+    vertical-align: middle;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
@@ -26,13 +26,16 @@ export const table = css`
     font-weight: 600;
   }
   .identity {
-    inline-size: 14rem;
+    inline-size: 9rem;
   }
   .narrow {
-    inline-size: 7.5rem;
+    inline-size: 6.5rem;
   }
-  :is(.payments, .mandates, .webhooks) .wide {
-    inline-size: 19rem;
+  .payments .wide {
+    inline-size: 27.5rem;
+  }
+  :is(.mandates, .webhooks) .wide {
+    inline-size: 24rem;
   }
   .deliveries .wide {
     inline-size: 8rem;
@@ -41,23 +44,55 @@ export const table = css`
   .mono {
     font: 0.875rem/1.5 var(--mono);
   }
-  .id {
-    overflow-wrap: anywhere;
+  /* An id is recognised by its start, and is whole in the details. */
+  th > .id,
+  .value > a.mono:only-child {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .actions {
-    padding-block: 0.375rem 0.125rem;
+    padding-block: 0.25rem;
+    text-align: end;
   }
+  thead .wide:last-child {
+    text-align: end;
+  }
+  /* Each row has these: none of them is the page's main button. */
   .actions .button {
-    margin-block-end: 0.25rem;
-    margin-inline-end: 0.375rem;
+    padding-inline: 0.5rem;
+    border-color: transparent;
+    font-size: 0.875rem;
+  }
+  .actions .button.main {
+    border-color: var(--accent);
+    background: none;
+    color: var(--accent);
+  }
+  .actions .button.main:hover {
+    background: var(--surface);
   }
   .line {
     display: block;
   }
   .status {
+    display: inline-block;
+    padding-inline: 0.625rem;
+    border-radius: 1rem;
+    background: color-mix(in srgb, currentColor 10%, transparent);
+    font-size: 0.8125rem;
     font-weight: 600;
+    line-height: 1.5rem;
   }
-  .status:is([data-status='paid'], [data-status='active'], [data-status='refunded'], [data-status='succeeded']) {
+  .status:is(
+    [data-status='paid'],
+    [data-status='active'],
+    [data-status='enabled'],
+    [data-status='available'],
+    [data-status='refunded'],
+    [data-status='succeeded']
+  ) {
     color: var(--good);
   }
   .status:is([data-status='failed'], [data-status='disabled']) {
@@ -71,7 +106,7 @@ export const table = css`
     font: 600 1.25rem/1.2 var(--mono);
     letter-spacing: 0.1em;
   }
-  @media (width < 60rem) {
+  @media (width < 72rem) {
     table,
     tbody,
     tr,
@@ -110,6 +145,10 @@ export const table = css`
     }
     .actions {
       padding-block-start: 0.5rem;
+      text-align: start;
+    }
+    .actions .button:not(.main) {
+      border-color: var(--edge);
     }
     .clock {
       flex-basis: 100%;

@@ -1,5 +1,6 @@
 /** The consumer's pages. They have no scripts, and the template escapes every value. */
 import { html } from 'hono/html';
+import { methodTitle } from '../method-title.js';
 import { showAmount } from '../money.js';
 import { isOpen, waitsForCode, type Resource } from './resource.js';
 
@@ -25,57 +26,68 @@ function button(action: string, label: string, main = false): Html {
   return html`<form method="post" action=${action}><button class=${main ? 'main' : ''}>${label}</button></form>`;
 }
 
-function amountOf(resource: Resource): string {
-  return resource.kind === 'payment'
-    ? `${resource.currency} ${showAmount(resource.amount, resource.currency)}`
-    : 'no amount: an agreement to debit';
+function amountOf({ currency, amount }: Resource & { kind: 'payment' }): string {
+  // The amount is a decimal string, which the formatter takes without a loss.
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
+  return format.format(showAmount(amount, currency) as Intl.StringNumericLiteral);
 }
 
+const row = (name: string, value: string | null): Html | '' =>
+  value
+    ? html`<dt>${name}</dt>
+        <dd>${value}</dd>`
+    : '';
+
 /** The bank's or wallet's page that a redirect opens. */
-export function bankPage(resource: Resource, customer: string | null): Html {
-  const { id, kind, payment_method, reference, status, return_url } = resource;
-  const here = `/sandbox/bank/${id}`;
+export function bankPage(
+  resource: Resource,
+  { merchant, customer }: { merchant: string; customer: string | null },
+): Html {
+  const { id, kind, payment_method, reference } = resource;
+  const method = methodTitle(payment_method);
   return page(
-    `Sandbox bank: ${payment_method}`,
-    html`<h1>Sandbox bank</h1>
+    `${kind === 'payment' ? `Pay ${merchant}` : `Allow ${merchant}`}: ${method}`,
+    html`<div class="bank">
+      <p class="bank-name">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 9.5 12 4l9 5.5M5 10v8m4.7-8v8m4.6-8v8M19 10v8M3 20.5h18" />
+        </svg>
+        Sandbox Bank
+      </p>
       <div class="card">
-        <dl>
-          <dt>Pay to</dt>
-          <dd>Example shop</dd>
-          ${
-            customer
-              ? html`<dt>Customer</dt>
-                  <dd>${customer}</dd>`
-              : ''
-          }
-          ${
-            reference
-              ? html`<dt>Reference</dt>
-                  <dd>${reference}</dd>`
-              : ''
-          }
-          <dt>Amount</dt>
-          <dd>${amountOf(resource)}</dd>
-          <dt>Method</dt>
-          <dd>${payment_method}</dd>
-          <dt>${kind === 'payment' ? 'Payment' : 'Mandate'}</dt>
-          <dd>${id}</dd>
-        </dl>
         ${
-          isOpen(resource)
-            ? html`<p>This is not a real bank. No money moves: you choose the outcome.</p>
-                ${
-                  waitsForCode(resource)
-                    ? html`<p>Sign it with the code that was sent. <a href="/sandbox">Read the code</a></p>`
-                    : button(`${here}/approve`, 'Approve', true)
-                }
-                ${button(`${here}/decline`, 'Decline')} ${button(`${here}/abandon`, 'Leave without deciding')}`
-            : html`<p>This ${kind} is <span class="status">${status}</span>.</p>
-                ${return_url ? html`<p><a href=${returnTo(resource)}>Back to the shop</a></p>` : ''}`
+          kind === 'payment'
+            ? html`<h1>Pay ${merchant}</h1>
+                <p class="amount">${amountOf(resource)}</p>`
+            : html`<h1>Allow ${merchant} to debit your account</h1>
+                <p>No amount is fixed. You can revoke this at any time.</p>`
         }
-      </div>`,
+        <dl>
+          ${row('Pay with', method)} ${row('Customer', customer)} ${row('Reference', reference)}
+          ${row(kind === 'payment' ? 'Payment' : 'Mandate', id)}
+        </dl>
+        ${isOpen(resource) ? decisions(resource) : outcome(resource)}
+      </div>
+      <p class="muted">This is not a real bank, and no money moves. You choose what happens.</p>
+    </div>`,
   );
 }
+
+function decisions(resource: Resource): Html {
+  const here = `/sandbox/bank/${resource.id}`;
+  return html`<div class="decisions">
+    ${
+      waitsForCode(resource)
+        ? html`<p>Sign it with the code that was sent. <a href="/sandbox">Read the code</a></p>`
+        : button(`${here}/approve`, 'Approve', true)
+    }
+    ${button(`${here}/decline`, 'Decline')} ${button(`${here}/abandon`, 'Leave without deciding')}
+  </div>`;
+}
+
+const outcome = (resource: Resource): Html =>
+  html`<p>This ${resource.kind} is <span class="status">${resource.status}</span>.</p>
+    ${resource.return_url ? html`<p><a href=${returnTo(resource)}>Back to the shop</a></p>` : ''}`;
 
 /** The merchant's return_url with the id of the payment or mandate. */
 export function returnTo({ kind, id, return_url }: Resource): string {
@@ -107,7 +119,9 @@ function list(resources: readonly Resource[], none: string): Html {
       (resource) =>
         html`<li>
           <div>
-            <b>${resource.payment_method}</b> ${amountOf(resource)}: <span class="status">${resource.status}</span>
+            <b>${methodTitle(resource.payment_method)}</b>
+            ${resource.kind === 'payment' ? amountOf(resource) : 'mandate'}:
+            <span class="status">${resource.status}</span>
           </div>
           <div class="muted">${resource.id}</div>
           ${actionsOf(resource)}

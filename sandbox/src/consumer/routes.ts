@@ -57,7 +57,9 @@ function bank(app: OpenAPIHono): void {
     // Chromium applies form-action to redirects of the form's response too, and one goes to the shop.
     const shop = resource.return_url ? ` ${sourceOf(new URL(resource.return_url))}` : '';
     secure(context, `style-src 'self'; form-action 'self'${shop}`);
-    return context.html(bankPage(resource, await customerName(world, resource.customer_id)));
+    return context.html(
+      bankPage(resource, { merchant: world.merchant, customer: await customerName(world, resource.customer_id) }),
+    );
   });
 
   const shared = { method: 'post', tag: 'Consumer', view: z.union([Payment, Mandate]), redirects: true } as const;

@@ -24,6 +24,22 @@ button.main { border-color: transparent; background: light-dark(#0a58ca, #8ab8ff
 code { font-family: ui-monospace, monospace; }
 .status { font-weight: 600; }
 .code { font: 600 1.5rem/1.2 ui-monospace, monospace; letter-spacing: 0.15em; }
+.bank { max-inline-size: 26rem; margin: 1rem auto; }
+.bank-name { display: flex; align-items: center; gap: 0.625rem; margin: 0; font-weight: 700; }
+.bank-name svg { inline-size: 2.25rem; padding: 0.375rem; border-radius: 0.5rem; background: light-dark(#0a58ca, #8ab8ff); color: light-dark(#fff, #06214d); fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+:root:has(.bank) { background: light-dark(#f0f3f8, #121212); }
+.bank .card { background: light-dark(#fff, #1e1f22); padding: 1.5rem; box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 8%); }
+.bank h1 { font-size: 1.125rem; }
+.bank .amount { margin: 0; font-size: 2rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; }
+.bank dl { margin-block: 1.25rem; padding-block: 1rem; border-block: 1px solid color-mix(in srgb, currentColor 16%, transparent); font-size: 0.9375rem; }
+.bank dt { opacity: 0.8; }
+.bank dd { text-align: end; }
+.bank dd:last-child { font: 0.8125rem/1.75 ui-monospace, monospace; }
+.decisions { display: grid; gap: 0.75rem; }
+.decisions form { margin: 0; }
+.decisions button { inline-size: 100%; }
+.decisions p { margin: 0; }
+.decisions form:last-child button { border-color: transparent; text-decoration: underline; font-weight: 400; }
 .muted { opacity: 0.8; font-size: 0.875rem; }
 :focus-visible { outline: 3px solid light-dark(#0a58ca, #8ab8ff); outline-offset: 2px; }
 `;

@@ -44,9 +44,28 @@ function create({ method }) {
   return build();
 }
 
+function showCode() {
+  const text = pageOf(choices());
+  const { Prism } = /** @type {any} */ (globalThis);
+  if (!Prism) return void (code.textContent = text);
+  const marked = Prism.highlight(text, Prism.languages.markup, 'markup');
+  code.replaceChildren(document.createRange().createContextualFragment(marked));
+}
+
+// The colours of the code are loaded once it is in view: the page is drawn earlier.
+new IntersectionObserver(([entry], observer) => {
+  if (!entry?.isIntersecting) return;
+  observer.disconnect();
+  const script = document.createElement('script');
+  script.src = 'assets/prism.js';
+  script.dataset.manual = '';
+  script.addEventListener('load', showCode);
+  document.head.append(script);
+}).observe(code);
+
 async function show() {
   const chosen = choices();
-  code.textContent = pageOf(chosen);
+  showCode();
   preview.lang = chosen.language;
   preview.dir = /^(ar|he)\b/.test(chosen.language) ? 'rtl' : 'ltr';
   preview.replaceChildren(document.createRange().createContextualFragment(markupOf(chosen)));
@@ -62,7 +81,7 @@ async function show() {
 /** A state that the visitor has reached in the checkout itself. @param {string} state */
 function reached(state) {
   control('state').value = state;
-  code.textContent = pageOf(choices());
+  showCode();
 }
 
 controls.addEventListener('change', ({ target }) => {
@@ -73,7 +92,7 @@ controls.addEventListener('submit', (event) => event.preventDefault());
 preview.addEventListener('pay-method-change', () => {
   control('method').value =
     /** @type {any} */ (preview.querySelector('pay-methods')).value?.method ?? control('method').value;
-  code.textContent = pageOf(choices());
+  showCode();
 });
 preview.addEventListener('submit', () => reached('pay'));
 preview.addEventListener('pay-complete', () => reached('paid'));

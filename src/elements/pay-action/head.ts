@@ -1,5 +1,5 @@
 import type { LitElement, TemplateResult, nothing } from 'lit';
-import type { Clock } from '../../context.js';
+import type { PaySettings } from '../../context.js';
 import type { Resource } from '../../contract/resource.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import type { Deadline } from '../../domain/deadline.js';
@@ -30,7 +30,7 @@ export function priceOf(resource: Resource | null): Price {
 export interface ActionHeadHost {
   readonly host: LitElement;
   readonly strings: () => CoreStrings & Partial<FactStrings & TimeStrings>;
-  readonly clock: () => Clock;
+  readonly settings: () => PaySettings;
   readonly lazy: <Module>(load: () => Promise<Module>, onLoad: (module: Module) => void) => LazyPart<Module>;
 }
 
@@ -45,7 +45,8 @@ export class ActionHead {
   #deadline: Deadline | null = null;
 
   constructor(context: ActionHeadHost) {
-    const { host, strings, clock } = (this.#context = context);
+    const { host, strings, settings } = (this.#context = context);
+    const clock = () => settings().clock;
     this.#part = context.lazy(
       () => import('../slip/surroundings.js'),
       ({ TimeLeft, paperStyles }) => {
@@ -81,6 +82,7 @@ export class ActionHead {
       mark: this.#mark,
       method: resource?.payment_method ?? paymentMethod ?? '',
       looks: this.#looks,
+      marks: this.#context.settings().marks,
       account: accountOf(resource),
       merchant,
       timed: this.#deadline !== null,

@@ -110,7 +110,7 @@ export class PayAction extends ActionProperties {
   readonly #head = new ActionHead({
     host: this,
     strings: () => this.texts,
-    clock: () => this.settings.clock,
+    settings: () => this.settings,
     lazy: (load, onLoad) => this.lazy(load, onLoad),
   });
   /** Loaded while the consumer pays: there may be no connection later. */

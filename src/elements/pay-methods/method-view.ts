@@ -1,17 +1,15 @@
 import { nothing, type TemplateResult } from 'lit';
 import { plainText } from '../../domain/plain-text.js';
-import type { CoreStrings, MethodStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import { icon } from '../icons.js';
 import { MARKS } from '../method-marks.js';
-import { lookOf } from '../method-look.js';
+import type { Look } from '../method-look.js';
 import type { Method } from './read-methods.js';
-
-type Texts = CoreStrings & MethodStrings;
 
 export interface MethodView {
   readonly chosen: boolean;
-  readonly strings: Texts;
+  /** The mark of the method, unless the page sets a different one, and its name. */
+  readonly look: Look;
   /** The fields of the method, as rendered. */
   readonly fields: HTMLElement | TemplateResult | undefined;
   readonly handleInput: (event: Event) => void;
@@ -21,8 +19,7 @@ export interface MethodView {
 /** Renders a method as a radio button, with its content below while it is chosen. */
 export function renderMethod(method: Method, view: MethodView): TemplateResult {
   const { id, description, disabled } = method;
-  const { chosen, fields } = view;
-  const look = lookOf(id, view.strings);
+  const { chosen, fields, look } = view;
   const reason = disabled ? method.reason : null;
   const described = [description && `about-${id}`, reason && `reason-${id}`].filter(Boolean).join(' ');
   const line = (part: string, text: string | null) =>
@@ -46,7 +43,7 @@ export function renderMethod(method: Method, view: MethodView): TemplateResult {
       />
       ${renderMark(method, look.mark)}
       <span part="texts">
-        <bdi part="name" id="name-${id}">${plainText(method.name || look.title)}</bdi>
+        <bdi part="name" id="name-${id}">${plainText(look.title)}</bdi>
         ${line('description', description)} ${line('reason', reason)}
       </span>
     </label>
@@ -55,8 +52,8 @@ export function renderMethod(method: Method, view: MethodView): TemplateResult {
 }
 
 /** @param usual the mark of the method, unless the page sets another one */
-function renderMark({ id, icon: wanted }: Method, usual: string): TemplateResult {
+function renderMark({ id, icon: wanted }: Method, usual: TemplateResult): TemplateResult {
   return wanted === 'none'
     ? html`<slot class="bare" name="mark-${id}"></slot>`
-    : html`<slot part="mark" name="mark-${id}">${icon(wanted ? MARKS[wanted] : usual)}</slot>`;
+    : html`<slot part="mark" name="mark-${id}">${wanted ? icon(MARKS[wanted]) : usual}</slot>`;
 }

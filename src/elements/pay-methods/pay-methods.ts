@@ -4,6 +4,7 @@ import type { CustomerFields } from '../../contract/consumer.js';
 import { PayMethodChangeEvent } from '../../events/method-change.js';
 import { methods } from '../../locales/en/methods.js';
 import type { MethodStrings } from '../../locales/strings.js';
+import { markStyles } from '../../styles/mark.styles.js';
 import { jsonConverter } from '../converters.js';
 import { FormAssociated } from '../form/form-associated.js';
 import { property } from '../property.js';
@@ -12,6 +13,7 @@ import { faultOfFields, type Fault } from './fault.js';
 import { FieldsLoader } from './fields-loader.js';
 import { formEntry } from './form-entry.js';
 import { chosenMethod, MethodList } from './method-list.js';
+import { looksOf } from './looks.js';
 import { renderMethod } from './method-view.js';
 import { styles } from './pay-methods.styles.js';
 import { focusable, radiosIn, renderRadios } from './radios.js';
@@ -52,7 +54,7 @@ import type { MethodOption } from './read-methods.js';
  * @cssstate unusable - the list cannot be shown
  */
 export class PayMethods extends FormAssociated<MethodStrings> {
-  static override styles: CSSResultGroup = [FormAssociated.styles, styles];
+  static override styles: CSSResultGroup = [FormAssociated.styles, styles, markStyles];
 
   /** A press beside a control must not move the focus to the first radio button. */
   static override shadowRootOptions: ShadowRootInit = LitElement.shadowRootOptions;
@@ -224,10 +226,12 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   #renderGroup(refused: boolean): TemplateResult {
     const { value, required, texts: strings } = this;
     const input = { defaultValue: this.customer, strings: this.strings };
-    const items = this.#read().methods.map((method) => {
+    const { methods } = this.#read();
+    const looks = looksOf(methods, strings, this.settings.marks);
+    const items = methods.map((method, index) => {
       const chosen = method.id === value;
       const fields = this.#data.show(method.id, chosen, input);
-      return renderMethod(method, { chosen, strings, fields, ...this.#handlers });
+      return renderMethod(method, { chosen, look: looks[index]!, fields, ...this.#handlers });
     });
     return renderRadios({ strings, required, disabled: this.isDisabled, refused, items });
   }

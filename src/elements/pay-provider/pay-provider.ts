@@ -5,6 +5,7 @@ import type { Clock, PaySettings } from '../../context.js';
 import { lazyPart } from '../../controllers/lazy-part.js';
 import { SettingsController } from '../../controllers/settings.js';
 import { SettingsProvider } from '../../controllers/settings-provider.js';
+import type { Marks } from '../../domain/mark.js';
 import type { PartialStrings } from '../../locales/strings.js';
 import type { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
@@ -48,6 +49,9 @@ export class PayProvider extends LitElement {
   /** Texts that replace the built-in ones. Texts that are left out stay. */
   @property({ attribute: false }) strings?: PartialStrings;
 
+  /** Pictures of brands in lists of methods and in the heads of steps, for example those of `pay-elements/marks`. */
+  @property({ attribute: false }) marks?: Marks;
+
   /**
    * A theme, and tokens by name, as an object or as JSON: `{ "theme": "rounded", "variables": { "colorAccent": "#06c" } }`.
    * The page's own style sheets for the provider take precedence.
@@ -80,7 +84,12 @@ export class PayProvider extends LitElement {
       clock,
     };
     const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value != null));
-    this.#provider.value = { ...parent, ...set, strings: mergeTexts(parent.strings, this.strings) };
+    this.#provider.value = {
+      ...parent,
+      ...set,
+      strings: mergeTexts(parent.strings, this.strings),
+      marks: { ...parent.marks, ...this.marks },
+    };
   }
 
   protected override updated(changed: PropertyValues<this>): void {
