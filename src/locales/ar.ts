@@ -159,9 +159,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'رمز QR للدفع',
   qrHint: 'يُرجى مسح هذا الرمز بتطبيق الدفع.',
-  qrCopyHint: 'يُرجى نسخ هذا الرمز ولصقه في تطبيق الدفع، أو فتح هذه الصفحة على شاشة أخرى ومسح الرمز.',
-  qrSaveHint: 'يُرجى حفظ رمز QR هذا، ثم اختيار الصورة في تطبيق الدفع.',
-  qrScreenshotHint: 'يُرجى التقاط صورة للشاشة تُظهر رمز QR هذا، ثم اختيار الصورة في تطبيق الدفع.',
+  qrElsewhere: 'الدفع من شاشة أخرى',
+  qrShowAnyway: 'عرض الرمز رغم ذلك',
   qrCode: 'رمز الدفع',
   qrPayee: 'المستفيد',
 
@@ -232,6 +231,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'البنك',
+  boletoShow: 'عرض الباركود',
   boletoDue: 'تاريخ الاستحقاق',
 
   transferTitle: 'تحويل بنكي',
@@ -284,6 +284,17 @@ export const strings: PartialStrings = {
       ],
       after: 'يتم تأكيد الدفع عادةً خلال بضع ساعات.',
     },
+  },
+  qrSteps: {
+    open: (place) => `فتح تطبيق البنك أو المحفظة واختيار «${isolate(place)}».`,
+    openOther: 'فتح تطبيق البنك أو المحفظة واختيار مسح رمز QR.',
+    scan: 'مسح رمز QR هذا.',
+    confirm: 'مراجعة المستفيد والمبلغ ثم التأكيد.',
+    copy: 'نسخ الرمز أعلاه.',
+    paste: 'لصق الرمز ومراجعة المستفيد والمبلغ ثم التأكيد.',
+    save: 'حفظ رمز QR كصورة.',
+    screenshot: 'التقاط صورة للشاشة تُظهر رمز QR.',
+    choose: 'اختيار الصورة ومراجعة المستفيد والمبلغ ثم التأكيد.',
   },
   payWithDetails: 'يُرجى استخدام هذه البيانات للدفع في تطبيق البنك أو المحفظة، أو في نقطة دفع.',
   print: 'طباعة',

@@ -147,11 +147,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR-Code zum Bezahlen',
   qrHint: 'Scannen Sie diesen Code mit Ihrer Banking- oder Bezahl-App.',
-  qrCopyHint:
-    'Kopieren Sie diesen Code und fügen Sie ihn in Ihrer Banking- oder Bezahl-App ein, oder öffnen Sie diese Seite auf einem anderen Bildschirm und scannen Sie ihn.',
-  qrSaveHint: 'Speichern Sie diesen QR-Code und öffnen Sie das Bild dann in Ihrer Banking- oder Bezahl-App.',
-  qrScreenshotHint:
-    'Machen Sie einen Screenshot von diesem QR-Code und öffnen Sie das Bild dann in Ihrer Banking- oder Bezahl-App.',
+  qrElsewhere: 'Auf einem anderen Bildschirm bezahlen',
+  qrShowAnyway: 'Trotzdem anzeigen',
   qrCode: 'Zahlungscode',
   qrPayee: 'Empfänger',
 
@@ -222,6 +219,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Bank',
+  boletoShow: 'Barcode anzeigen',
   boletoDue: 'Fällig am',
 
   transferTitle: 'Überweisung',
@@ -274,6 +272,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Die Zahlung wird meist innerhalb weniger Stunden bestätigt.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „${place}“.`,
+    openOther: 'Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie das Scannen eines QR-Codes.',
+    scan: 'Scannen Sie diesen QR-Code.',
+    confirm: 'Prüfen Sie Empfänger und Betrag und bestätigen Sie.',
+    copy: 'Kopieren Sie den Code oben.',
+    paste: 'Fügen Sie den Code ein, prüfen Sie Empfänger und Betrag und bestätigen Sie.',
+    save: 'Speichern Sie den QR-Code als Bild.',
+    screenshot: 'Machen Sie einen Screenshot vom QR-Code.',
+    choose: 'Wählen Sie das Bild, prüfen Sie Empfänger und Betrag und bestätigen Sie.',
   },
   payWithDetails: 'Bezahlen Sie mit diesen Daten in der App Ihrer Bank oder Wallet oder an einer Zahlstelle.',
   print: 'Drucken',

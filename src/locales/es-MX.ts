@@ -149,11 +149,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Código QR para pagar',
   qrHint: 'Escanea este código con la app de tu banco o billetera.',
-  qrCopyHint:
-    'Copia este código y pégalo en la app de tu banco o billetera, o abre esta página en otra pantalla y escanéalo.',
-  qrSaveHint: 'Guarda este código QR y después abre la imagen en la app de tu banco o billetera.',
-  qrScreenshotHint:
-    'Toma una captura de pantalla de este código QR y después abre la imagen en la app de tu banco o billetera.',
+  qrElsewhere: 'Pagar desde otra pantalla',
+  qrShowAnyway: 'Mostrar de todos modos',
   qrCode: 'código de pago',
   qrPayee: 'Pagar a',
 
@@ -224,6 +221,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto bancario',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banco',
+  boletoShow: 'Mostrar código de barras',
   boletoDue: 'Vencimiento',
 
   transferTitle: 'Transferencia bancaria',
@@ -276,6 +274,17 @@ export const strings: PartialStrings = {
       ],
       after: 'El pago suele confirmarse en unas horas.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Abre la app de tu banco o billetera y elige “${place}”.`,
+    openOther: 'Abre la app de tu banco o billetera y elige escanear un código QR.',
+    scan: 'Escanea este código QR.',
+    confirm: 'Revisa el beneficiario y el monto, y confirma.',
+    copy: 'Copia el código de arriba.',
+    paste: 'Pega el código, revisa el beneficiario y el monto, y confirma.',
+    save: 'Guarda el código QR como imagen.',
+    screenshot: 'Toma una captura de pantalla del código QR.',
+    choose: 'Elige la imagen, revisa el beneficiario y el monto, y confirma.',
   },
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu billetera digital, o en un punto de pago.',
   print: 'Imprimir',

@@ -142,11 +142,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Código QR para pagar',
   qrHint: 'Escanea este código con la app de tu banco o monedero.',
-  qrCopyHint:
-    'Copia este código y pégalo en la app de tu banco o monedero, o abre esta página en otra pantalla y escanéalo.',
-  qrSaveHint: 'Guarda este código QR y después abre la imagen en la app de tu banco o monedero.',
-  qrScreenshotHint:
-    'Haz una captura de pantalla de este código QR y después abre la imagen en la app de tu banco o monedero.',
+  qrElsewhere: 'Pagar desde otra pantalla',
+  qrShowAnyway: 'Mostrar de todos modos',
   qrCode: 'código de pago',
   qrPayee: 'Pagar a',
 
@@ -217,6 +214,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto bancario',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banco',
+  boletoShow: 'Mostrar código de barras',
   boletoDue: 'Vencimiento',
 
   transferTitle: 'Transferencia bancaria',
@@ -269,6 +267,17 @@ export const strings: PartialStrings = {
       ],
       after: 'El pago suele confirmarse en unas horas.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Abre la app de tu banco o monedero y elige «${place}».`,
+    openOther: 'Abre la app de tu banco o monedero y elige escanear un código QR.',
+    scan: 'Escanea este código QR.',
+    confirm: 'Comprueba el beneficiario y el importe, y confirma.',
+    copy: 'Copia el código de arriba.',
+    paste: 'Pega el código, comprueba el beneficiario y el importe, y confirma.',
+    save: 'Guarda el código QR como imagen.',
+    screenshot: 'Haz una captura de pantalla del código QR.',
+    choose: 'Elige la imagen, comprueba el beneficiario y el importe, y confirma.',
   },
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu monedero digital, o en un punto de pago.',
   print: 'Imprimir',

@@ -137,10 +137,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR code para magbayad',
   qrHint: 'I-scan ang QR code na ito gamit ang app ng bangko o e-wallet mo.',
-  qrCopyHint:
-    'Kopyahin ang code na ito at i-paste sa app ng bangko o e-wallet mo, o buksan ang page na ito sa ibang screen at i-scan.',
-  qrSaveHint: 'I-save ang QR code na ito, tapos i-upload sa app ng bangko o e-wallet mo.',
-  qrScreenshotHint: 'Mag-screenshot ng QR code na ito, tapos i-upload sa app ng bangko o e-wallet mo.',
+  qrElsewhere: 'Magbayad mula sa ibang screen',
+  qrShowAnyway: 'Ipakita pa rin',
   qrCode: 'payment code',
   qrPayee: 'Merchant',
 
@@ -211,6 +209,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Bangko',
+  boletoShow: 'Ipakita ang barcode',
   boletoDue: 'Due date',
 
   transferTitle: 'Bank transfer',
@@ -263,6 +262,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Karaniwang nakukumpirma ang payment sa loob ng ilang oras.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Buksan ang app ng bangko o e-wallet mo at piliin ang “${place}”.`,
+    openOther: 'Buksan ang app ng bangko o e-wallet mo at piliing mag-scan ng QR code.',
+    scan: 'I-scan ang QR code na ito.',
+    confirm: 'Tingnan kung tama ang babayaran at ang halaga, tapos kumpirmahin.',
+    copy: 'Kopyahin ang code sa itaas.',
+    paste: 'I-paste ang code, tingnan kung tama ang babayaran at ang halaga, tapos kumpirmahin.',
+    save: 'I-save ang QR code bilang image.',
+    screenshot: 'Mag-screenshot ng QR code.',
+    choose: 'Piliin ang image, tingnan kung tama ang babayaran at ang halaga, tapos kumpirmahin.',
   },
   payWithDetails: 'Gamitin ang mga detalyeng ito para magbayad sa app ng bangko o e-wallet mo, o sa payment counter.',
   print: 'I-print',

@@ -157,11 +157,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR code de paiement',
   qrHint: 'Scannez ce code avec votre application bancaire ou de paiement.',
-  qrCopyHint:
-    'Copiez ce code et collez-le dans votre application bancaire ou de paiement, ou ouvrez cette page sur un autre écran et scannez-le.',
-  qrSaveHint: 'Enregistrez ce QR code, puis ouvrez l’image dans votre application bancaire ou de paiement.',
-  qrScreenshotHint:
-    'Faites une capture d’écran de ce QR code, puis ouvrez l’image dans votre application bancaire ou de paiement.',
+  qrElsewhere: 'Payer depuis un autre écran',
+  qrShowAnyway: 'Afficher quand même',
   qrCode: 'code de paiement',
   qrPayee: 'Bénéficiaire',
 
@@ -232,6 +229,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banque',
+  boletoShow: 'Afficher le code-barres',
   boletoDue: 'Échéance',
 
   transferTitle: 'Virement bancaire',
@@ -284,6 +282,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Le paiement est en général confirmé en quelques heures.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Ouvrez votre application bancaire ou de paiement et choisissez « ${place} ».`,
+    openOther: 'Ouvrez votre application bancaire ou de paiement et choisissez de scanner un QR code.',
+    scan: 'Scannez ce QR code.',
+    confirm: 'Vérifiez le bénéficiaire et le montant, puis confirmez.',
+    copy: 'Copiez le code ci-dessus.',
+    paste: 'Collez le code, vérifiez le bénéficiaire et le montant, puis confirmez.',
+    save: 'Enregistrez le QR code comme image.',
+    screenshot: 'Faites une capture d’écran du QR code.',
+    choose: 'Choisissez l’image, vérifiez le bénéficiaire et le montant, puis confirmez.',
   },
   payWithDetails:
     'Utilisez ces informations pour payer dans l’application de votre banque ou de votre portefeuille électronique, ou à un point de paiement.',

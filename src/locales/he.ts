@@ -152,9 +152,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'קוד QR לתשלום',
   qrHint: 'סרקו את הקוד באפליקציית התשלום שלכם.',
-  qrCopyHint: 'העתיקו את הקוד והדביקו אותו באפליקציית התשלום שלכם, או פתחו את הדף הזה במסך אחר וסרקו את הקוד.',
-  qrSaveHint: 'שמרו את קוד ה־QR ואז העלו את התמונה לאפליקציית התשלום שלכם.',
-  qrScreenshotHint: 'צלמו את המסך עם קוד ה־QR ואז העלו את התמונה לאפליקציית התשלום שלכם.',
+  qrElsewhere: 'תשלום ממסך אחר',
+  qrShowAnyway: 'להציג בכל זאת',
   qrCode: 'קוד התשלום',
   qrPayee: 'מוטב',
 
@@ -225,6 +224,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'בנק',
+  boletoShow: 'הצגת הברקוד',
   boletoDue: 'מועד אחרון לתשלום',
 
   transferTitle: 'העברה בנקאית',
@@ -277,6 +277,17 @@ export const strings: PartialStrings = {
       ],
       after: 'התשלום מאושר בדרך כלל תוך כמה שעות.',
     },
+  },
+  qrSteps: {
+    open: (place) => `פתחו את אפליקציית הבנק או הארנק ובחרו ”${isolate(place)}“.`,
+    openOther: 'פתחו את אפליקציית הבנק או הארנק ובחרו סריקת קוד QR.',
+    scan: 'סרקו את קוד ה־QR הזה.',
+    confirm: 'בדקו את המוטב ואת הסכום ואשרו.',
+    copy: 'העתיקו את הקוד שלמעלה.',
+    paste: 'הדביקו את הקוד, בדקו את המוטב ואת הסכום ואשרו.',
+    save: 'שמרו את קוד ה־QR כתמונה.',
+    screenshot: 'צלמו את המסך עם קוד ה־QR.',
+    choose: 'בחרו את התמונה, בדקו את המוטב ואת הסכום ואשרו.',
   },
   payWithDetails: 'השתמשו בפרטים האלה כדי לשלם באפליקציית הבנק או הארנק הדיגיטלי, או בנקודת תשלום.',
   print: 'הדפסה',

@@ -139,9 +139,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Kode QR pembayaran',
   qrHint: 'Pindai kode QR ini dengan aplikasi pembayaran Anda.',
-  qrCopyHint: 'Salin kode ini dan tempel di aplikasi pembayaran Anda, atau buka halaman ini di layar lain lalu pindai.',
-  qrSaveHint: 'Simpan gambar QR ini, lalu unggah di aplikasi pembayaran Anda.',
-  qrScreenshotHint: 'Ambil tangkapan layar kode QR ini, lalu unggah di aplikasi pembayaran Anda.',
+  qrElsewhere: 'Bayar dari layar lain',
+  qrShowAnyway: 'Tetap tampilkan',
   qrCode: 'kode pembayaran',
   qrPayee: 'Nama merchant',
 
@@ -212,6 +211,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Bank',
+  boletoShow: 'Tampilkan barcode',
   boletoDue: 'Jatuh tempo',
 
   transferTitle: 'Transfer bank',
@@ -264,6 +264,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Pembayaran biasanya dikonfirmasi dalam beberapa jam.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Buka aplikasi bank atau e-wallet Anda lalu pilih “${place}”.`,
+    openOther: 'Buka aplikasi bank atau e-wallet Anda lalu pilih pindai kode QR.',
+    scan: 'Pindai kode QR ini.',
+    confirm: 'Periksa penerima dan jumlahnya, lalu konfirmasi.',
+    copy: 'Salin kode di atas.',
+    paste: 'Tempel kode, periksa penerima dan jumlahnya, lalu konfirmasi.',
+    save: 'Simpan kode QR sebagai gambar.',
+    screenshot: 'Ambil tangkapan layar kode QR.',
+    choose: 'Pilih gambarnya, periksa penerima dan jumlahnya, lalu konfirmasi.',
   },
   payWithDetails: 'Gunakan detail ini untuk membayar di aplikasi bank atau e-wallet Anda, atau di loket pembayaran.',
   print: 'Cetak',

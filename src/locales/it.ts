@@ -148,11 +148,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Codice QR per pagare',
   qrHint: 'Inquadra questo codice con l’app della tua banca o del tuo wallet.',
-  qrCopyHint:
-    'Copia questo codice e incollalo nell’app della tua banca o del tuo wallet, oppure apri questa pagina su un altro schermo e inquadralo.',
-  qrSaveHint: 'Salva questo codice QR, poi carica l’immagine nell’app della tua banca o del tuo wallet.',
-  qrScreenshotHint:
-    'Fai uno screenshot di questo codice QR, poi carica l’immagine nell’app della tua banca o del tuo wallet.',
+  qrElsewhere: 'Paga da un altro schermo',
+  qrShowAnyway: 'Mostra comunque',
   qrCode: 'codice di pagamento',
   qrPayee: 'Beneficiario',
 
@@ -223,6 +220,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banca',
+  boletoShow: 'Mostra codice a barre',
   boletoDue: 'Scadenza',
 
   transferTitle: 'Bonifico bancario',
@@ -275,6 +273,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Di solito il pagamento viene confermato entro poche ore.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Apri l’app della tua banca o del tuo wallet e scegli “${place}”.`,
+    openOther: 'Apri l’app della tua banca o del tuo wallet e scegli di inquadrare un codice QR.',
+    scan: 'Inquadra questo codice QR.',
+    confirm: 'Controlla il beneficiario e l’importo, poi conferma.',
+    copy: 'Copia il codice qui sopra.',
+    paste: 'Incolla il codice, controlla il beneficiario e l’importo, poi conferma.',
+    save: 'Salva il codice QR come immagine.',
+    screenshot: 'Fai uno screenshot del codice QR.',
+    choose: 'Scegli l’immagine, controlla il beneficiario e l’importo, poi conferma.',
   },
   payWithDetails:
     'Usa questi dati per pagare nell’app della tua banca o del tuo wallet, oppure in un punto di pagamento.',

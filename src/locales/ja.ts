@@ -139,10 +139,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'お支払い用QRコード',
   qrHint: 'お支払いに使うアプリでこのコードを読み取ってください。',
-  qrCopyHint:
-    'このコードをコピーしてお支払いに使うアプリに貼り付けるか、このページを別の画面で開いて読み取ってください。',
-  qrSaveHint: 'このQRコードを保存し、お支払いに使うアプリで画像から読み取ってください。',
-  qrScreenshotHint: 'このQRコードのスクリーンショットを撮り、お支払いに使うアプリで画像から読み取ってください。',
+  qrElsewhere: '別の画面から支払う',
+  qrShowAnyway: 'それでも表示する',
   qrCode: 'お支払いコード',
   qrPayee: 'お支払い先',
 
@@ -213,6 +211,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: '銀行名',
+  boletoShow: 'バーコードを表示',
   boletoDue: 'お支払い期限',
 
   transferTitle: '銀行振込',
@@ -265,6 +264,17 @@ export const strings: PartialStrings = {
       ],
       after: 'お支払いは通常、数時間以内に確認されます。',
     },
+  },
+  qrSteps: {
+    open: (place) => `銀行またはウォレットのアプリを開き、「${place}」を選びます。`,
+    openOther: '銀行またはウォレットのアプリを開き、QRコードの読み取りを選びます。',
+    scan: 'このQRコードを読み取ります。',
+    confirm: '支払先と金額を確認して確定します。',
+    copy: '上のコードをコピーします。',
+    paste: 'コードを貼り付け、支払先と金額を確認して確定します。',
+    save: 'QRコードを画像として保存します。',
+    screenshot: 'QRコードのスクリーンショットを撮ります。',
+    choose: '画像を選び、支払先と金額を確認して確定します。',
   },
   payWithDetails: 'この情報を使って、銀行やウォレットのアプリ、またはお支払い窓口でお支払いください。',
   print: '印刷',

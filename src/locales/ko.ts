@@ -138,9 +138,8 @@ export const strings: PartialStrings = {
 
   qrLabel: '결제용 QR 코드',
   qrHint: '결제할 앱으로 이 코드를 스캔해 주세요.',
-  qrCopyHint: '이 코드를 복사해 결제할 앱에 붙여 넣거나, 이 페이지를 다른 화면에서 열어 스캔해 주세요.',
-  qrSaveHint: '이 QR 코드를 저장한 뒤 결제할 앱에서 갤러리의 이미지를 선택해 주세요.',
-  qrScreenshotHint: '이 QR 코드를 스크린샷으로 저장한 뒤 결제할 앱에서 갤러리의 이미지를 선택해 주세요.',
+  qrElsewhere: '다른 화면에서 결제',
+  qrShowAnyway: '그래도 보기',
   qrCode: '결제 코드',
   qrPayee: '받는 곳',
 
@@ -211,6 +210,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: '은행',
+  boletoShow: '바코드 보기',
   boletoDue: '납부 기한',
 
   transferTitle: '계좌이체',
@@ -263,6 +263,17 @@ export const strings: PartialStrings = {
       ],
       after: '결제는 보통 몇 시간 안에 확인돼요.',
     },
+  },
+  qrSteps: {
+    open: (place) => `은행 또는 간편결제 앱을 열고 ‘${place}’ 메뉴를 선택해 주세요.`,
+    openOther: '은행 또는 간편결제 앱을 열고 QR 코드 스캔을 선택해 주세요.',
+    scan: '이 QR 코드를 스캔해 주세요.',
+    confirm: '받는 곳과 금액을 확인하고 결제해 주세요.',
+    copy: '위의 코드를 복사해 주세요.',
+    paste: '코드를 붙여 넣고 받는 곳과 금액을 확인한 뒤 결제해 주세요.',
+    save: 'QR 코드를 이미지로 저장해 주세요.',
+    screenshot: 'QR 코드를 스크린샷으로 저장해 주세요.',
+    choose: '이미지를 선택하고 받는 곳과 금액을 확인한 뒤 결제해 주세요.',
   },
   payWithDetails: '이 정보로 은행 앱이나 간편결제 앱 또는 결제 창구에서 결제해 주세요.',
   print: '인쇄',

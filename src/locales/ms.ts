@@ -135,10 +135,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Kod QR pembayaran',
   qrHint: 'Imbas kod QR ini dengan aplikasi pembayaran anda.',
-  qrCopyHint:
-    'Salin kod ini dan tampal dalam aplikasi pembayaran anda, atau buka halaman ini pada skrin lain dan imbas.',
-  qrSaveHint: 'Simpan kod QR ini, kemudian muat naik dalam aplikasi bank atau e-dompet anda.',
-  qrScreenshotHint: 'Ambil tangkap layar kod QR ini, kemudian muat naik dalam aplikasi bank atau e-dompet anda.',
+  qrElsewhere: 'Bayar dari skrin lain',
+  qrShowAnyway: 'Tunjukkan juga',
   qrCode: 'kod pembayaran',
   qrPayee: 'Bayar kepada',
 
@@ -209,6 +207,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Bank',
+  boletoShow: 'Tunjukkan kod bar',
   boletoDue: 'Tarikh akhir bayaran',
 
   transferTitle: 'Pindahan bank',
@@ -261,6 +260,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Pembayaran biasanya disahkan dalam beberapa jam.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Buka aplikasi bank atau e-dompet anda dan pilih “${place}”.`,
+    openOther: 'Buka aplikasi bank atau e-dompet anda dan pilih imbas kod QR.',
+    scan: 'Imbas kod QR ini.',
+    confirm: 'Semak penerima dan amaun, kemudian sahkan.',
+    copy: 'Salin kod di atas.',
+    paste: 'Tampal kod, semak penerima dan amaun, kemudian sahkan.',
+    save: 'Simpan kod QR sebagai imej.',
+    screenshot: 'Ambil tangkap layar kod QR.',
+    choose: 'Pilih imej, semak penerima dan amaun, kemudian sahkan.',
   },
   payWithDetails:
     'Gunakan butiran ini untuk membayar dalam aplikasi bank atau e-dompet anda, atau di kaunter pembayaran.',

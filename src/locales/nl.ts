@@ -140,10 +140,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR-code om te betalen',
   qrHint: 'Scan deze code met je bank- of betaalapp.',
-  qrCopyHint:
-    'Kopieer deze code en plak die in je bank- of betaalapp, of open deze pagina op een ander scherm en scan de code.',
-  qrSaveHint: 'Sla deze QR-code op en open de afbeelding in je bank- of betaalapp.',
-  qrScreenshotHint: 'Maak een schermafbeelding van deze QR-code en open de afbeelding in je bank- of betaalapp.',
+  qrElsewhere: 'Betalen via een ander scherm',
+  qrShowAnyway: 'Toch tonen',
   qrCode: 'Betaalcode',
   qrPayee: 'Ontvanger',
 
@@ -214,6 +212,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Bank',
+  boletoShow: 'Barcode tonen',
   boletoDue: 'Vervaldatum',
 
   transferTitle: 'Overboeking',
@@ -266,6 +265,17 @@ export const strings: PartialStrings = {
       ],
       after: 'De betaling wordt meestal binnen enkele uren bevestigd.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Open je bank- of betaalapp en kies ‘${place}’.`,
+    openOther: 'Open je bank- of betaalapp en kies voor een QR-code scannen.',
+    scan: 'Scan deze QR-code.',
+    confirm: 'Controleer de ontvanger en het bedrag en bevestig.',
+    copy: 'Kopieer de code hierboven.',
+    paste: 'Plak de code, controleer de ontvanger en het bedrag en bevestig.',
+    save: 'Sla de QR-code op als afbeelding.',
+    screenshot: 'Maak een schermafbeelding van de QR-code.',
+    choose: 'Kies de afbeelding, controleer de ontvanger en het bedrag en bevestig.',
   },
   payWithDetails: 'Betaal met deze gegevens in de app van je bank of wallet, of bij een betaalpunt.',
   print: 'Afdrukken',

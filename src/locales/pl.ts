@@ -155,10 +155,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Kod QR do płatności',
   qrHint: 'Zeskanuj ten kod w aplikacji banku lub portfela.',
-  qrCopyHint:
-    'Skopiuj ten kod i wklej go w aplikacji banku lub portfela albo otwórz tę stronę na innym ekranie i zeskanuj go.',
-  qrSaveHint: 'Zapisz ten kod QR, a potem wczytaj obraz w aplikacji banku lub portfela.',
-  qrScreenshotHint: 'Zrób zrzut ekranu z tym kodem QR, a potem wczytaj obraz w aplikacji banku lub portfela.',
+  qrElsewhere: 'Zapłać z innego ekranu',
+  qrShowAnyway: 'Pokaż mimo to',
   qrCode: 'kod płatności',
   qrPayee: 'Odbiorca',
 
@@ -229,6 +227,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Bank',
+  boletoShow: 'Pokaż kod kreskowy',
   boletoDue: 'Termin płatności',
 
   transferTitle: 'Przelew bankowy',
@@ -281,6 +280,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Otwórz aplikację banku lub portfela i wybierz „${place}”.`,
+    openOther: 'Otwórz aplikację banku lub portfela i wybierz skanowanie kodu QR.',
+    scan: 'Zeskanuj ten kod QR.',
+    confirm: 'Sprawdź odbiorcę i kwotę, a potem potwierdź.',
+    copy: 'Skopiuj kod powyżej.',
+    paste: 'Wklej kod, sprawdź odbiorcę i kwotę, a potem potwierdź.',
+    save: 'Zapisz kod QR jako obraz.',
+    screenshot: 'Zrób zrzut ekranu z kodem QR.',
+    choose: 'Wybierz obraz, sprawdź odbiorcę i kwotę, a potem potwierdź.',
   },
   payWithDetails: 'Użyj tych danych, aby zapłacić w aplikacji banku lub portfela albo w punkcie płatności.',
   print: 'Drukuj',

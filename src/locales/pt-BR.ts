@@ -142,11 +142,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR Code para pagar',
   qrHint: 'Escaneie o QR Code com o app do seu banco.',
-  qrCopyHint:
-    'Copie o código e cole no app do seu banco, em Pix Copia e Cola. Ou abra esta página em outra tela e escaneie.',
-  qrSaveHint: 'Salve este QR Code e depois abra a imagem no app do seu banco ou da sua carteira digital.',
-  qrScreenshotHint:
-    'Tire um print deste QR Code e depois abra a imagem no app do seu banco ou da sua carteira digital.',
+  qrElsewhere: 'Pagar com outra tela',
+  qrShowAnyway: 'Mostrar mesmo assim',
   qrCode: 'código',
   qrPayee: 'Recebedor',
 
@@ -217,6 +214,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banco',
+  boletoShow: 'Mostrar código de barras',
   boletoDue: 'Vencimento',
 
   transferTitle: 'Transferência bancária',
@@ -269,6 +267,17 @@ export const strings: PartialStrings = {
       ],
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Abra o app do seu banco ou carteira e escolha “${place}”.`,
+    openOther: 'Abra o app do seu banco ou carteira e escolha ler um QR Code.',
+    scan: 'Escaneie este QR Code.',
+    confirm: 'Confira o recebedor e o valor e confirme.',
+    copy: 'Copie o código acima.',
+    paste: 'Cole o código, confira o recebedor e o valor e confirme.',
+    save: 'Salve o QR Code como imagem.',
+    screenshot: 'Tire um print do QR Code.',
+    choose: 'Escolha a imagem, confira o recebedor e o valor e confirme.',
   },
   payWithDetails:
     'Use estes dados para pagar no app do seu banco ou da sua carteira digital, ou em um ponto de pagamento.',

@@ -143,13 +143,12 @@ export interface CopyStrings {
 
 export interface QrStrings {
   readonly qrLabel: string;
+  /** On a slip. */
   readonly qrHint: string;
-  /** For phones, which cannot scan their own screen. */
-  readonly qrCopyHint: string;
-  /** For phones whose banking app reads the code from an image. */
-  readonly qrSaveHint: string;
-  /** For phones on which no button can save the image. */
-  readonly qrScreenshotHint: string;
+  /** Button on a phone, which cannot scan its own screen: shows the code. */
+  readonly qrElsewhere: string;
+  /** Button on a code that looks wrong. */
+  readonly qrShowAnyway: string;
   readonly qrCode: string;
   readonly qrPayee: string;
 }
@@ -181,6 +180,8 @@ export interface FactStrings {
 export interface BoletoStrings {
   readonly boletoTitle: string;
   readonly boletoLine: string;
+  /** Button. */
+  readonly boletoShow: string;
   readonly boletoBank: string;
   readonly boletoDue: string;
 }
@@ -213,6 +214,19 @@ export interface ExtraStrings {
   readonly expired: string;
   readonly howToPay: string;
   readonly guides: Readonly<Record<'boleto_br' | 'banktransfer_mx' | 'cashvoucher_mx', Guide>>;
+  /** How to pay a QR code. */
+  readonly qrSteps: {
+    /** @param place the name of a button in the app */
+    readonly open: (place: string) => string;
+    readonly openOther: string;
+    readonly scan: string;
+    readonly confirm: string;
+    readonly copy: string;
+    readonly paste: string;
+    readonly save: string;
+    readonly screenshot: string;
+    readonly choose: string;
+  };
   /** Below details that this library has no instructions for. */
   readonly payWithDetails: string;
   readonly print: string;

@@ -132,9 +132,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR Code สำหรับชำระเงิน',
   qrHint: 'สแกน QR Code นี้ด้วยแอปธนาคารหรือ e-Wallet',
-  qrCopyHint: 'คัดลอกรหัสนี้ไปวางในแอปที่ใช้ชำระเงิน หรือเปิดหน้านี้บนหน้าจออื่นแล้วสแกน',
-  qrSaveHint: 'บันทึกรูป QR นี้ แล้วเลือกรูปในแอปธนาคารหรือ e-Wallet เพื่อชำระเงิน',
-  qrScreenshotHint: 'แคปหน้าจอ QR นี้ แล้วเลือกรูปในแอปธนาคารหรือ e-Wallet เพื่อชำระเงิน',
+  qrElsewhere: 'ชำระจากหน้าจออื่น',
+  qrShowAnyway: 'แสดงต่อไป',
   qrCode: 'รหัสชำระเงิน',
   qrPayee: 'ผู้รับเงิน',
 
@@ -201,6 +200,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'ธนาคาร',
+  boletoShow: 'แสดงบาร์โค้ด',
   boletoDue: 'วันครบกำหนดชำระ',
 
   transferTitle: 'โอนเงินผ่านธนาคาร',
@@ -249,6 +249,17 @@ export const strings: PartialStrings = {
       steps: ['ไปที่ร้านที่รับชำระรายการนี้', 'ให้พนักงานสแกนบาร์โค้ด หรือแจ้งหมายเลขอ้างอิง', 'ชำระเป็นเงินสดและเก็บใบเสร็จไว้'],
       after: 'โดยปกติการชำระเงินจะได้รับการยืนยันภายในไม่กี่ชั่วโมง',
     },
+  },
+  qrSteps: {
+    open: (place) => `เปิดแอปธนาคารหรือ e-Wallet แล้วเลือก “${place}”`,
+    openOther: 'เปิดแอปธนาคารหรือ e-Wallet แล้วเลือกสแกน QR Code',
+    scan: 'สแกน QR Code นี้',
+    confirm: 'ตรวจสอบชื่อผู้รับและจำนวนเงิน แล้วยืนยัน',
+    copy: 'คัดลอกรหัสด้านบน',
+    paste: 'วางรหัส ตรวจสอบชื่อผู้รับและจำนวนเงิน แล้วยืนยัน',
+    save: 'บันทึกรูป QR Code',
+    screenshot: 'แคปหน้าจอ QR Code',
+    choose: 'เลือกรูป ตรวจสอบชื่อผู้รับและจำนวนเงิน แล้วยืนยัน',
   },
   payWithDetails: 'ใช้ข้อมูลนี้ชำระเงินในแอปธนาคารหรือ e-Wallet หรือที่จุดรับชำระเงิน',
   print: 'พิมพ์',

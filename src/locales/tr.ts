@@ -135,10 +135,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Ödeme için QR kod',
   qrHint: 'Bu kodu banka veya cüzdan uygulamanızla okutun.',
-  qrCopyHint:
-    'Bu kodu kopyalayıp banka veya cüzdan uygulamanıza yapıştırın ya da bu sayfayı başka bir ekranda açıp kodu okutun.',
-  qrSaveHint: 'Bu QR kodu kaydedin, ardından görseli banka veya cüzdan uygulamanıza yükleyin.',
-  qrScreenshotHint: 'Bu QR kodun ekran görüntüsünü alın, ardından görseli banka veya cüzdan uygulamanıza yükleyin.',
+  qrElsewhere: 'Başka bir ekrandan öde',
+  qrShowAnyway: 'Yine de göster',
   qrCode: 'Ödeme kodu',
   qrPayee: 'Alıcı',
 
@@ -209,6 +207,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banka',
+  boletoShow: 'Barkodu göster',
   boletoDue: 'Son ödeme tarihi',
 
   transferTitle: 'Banka transferi',
@@ -261,6 +260,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Banka veya cüzdan uygulamanızı açıp “${place}” seçeneğini seçin.`,
+    openOther: 'Banka veya cüzdan uygulamanızı açıp QR kod okutmayı seçin.',
+    scan: 'Bu QR kodu okutun.',
+    confirm: 'Alıcıyı ve tutarı kontrol edip onaylayın.',
+    copy: 'Yukarıdaki kodu kopyalayın.',
+    paste: 'Kodu yapıştırın, alıcıyı ve tutarı kontrol edip onaylayın.',
+    save: 'QR kodu görsel olarak kaydedin.',
+    screenshot: 'QR kodun ekran görüntüsünü alın.',
+    choose: 'Görseli seçin, alıcıyı ve tutarı kontrol edip onaylayın.',
   },
   payWithDetails: 'Bu bilgilerle bankanızın veya cüzdanınızın uygulamasında ya da bir ödeme noktasında ödeme yapın.',
   print: 'Yazdır',

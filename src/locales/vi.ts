@@ -141,9 +141,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Mã QR thanh toán',
   qrHint: 'Quét mã QR này bằng ứng dụng ngân hàng hoặc ví điện tử.',
-  qrCopyHint: 'Sao chép mã này rồi dán vào ứng dụng thanh toán, hoặc mở trang này trên màn hình khác để quét.',
-  qrSaveHint: 'Lưu ảnh QR rồi chọn ảnh trong ứng dụng ngân hàng hoặc ví điện tử.',
-  qrScreenshotHint: 'Chụp màn hình mã QR này rồi chọn ảnh trong ứng dụng ngân hàng hoặc ví điện tử.',
+  qrElsewhere: 'Thanh toán từ màn hình khác',
+  qrShowAnyway: 'Vẫn hiển thị',
   qrCode: 'mã thanh toán',
   qrPayee: 'Người nhận',
 
@@ -214,6 +213,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Ngân hàng',
+  boletoShow: 'Hiện mã vạch',
   boletoDue: 'Ngày đến hạn',
 
   transferTitle: 'Chuyển khoản',
@@ -266,6 +266,17 @@ export const strings: PartialStrings = {
       ],
       after: 'Thanh toán thường được xác nhận trong vài giờ.',
     },
+  },
+  qrSteps: {
+    open: (place) => `Mở ứng dụng ngân hàng hoặc ví điện tử rồi chọn “${place}”.`,
+    openOther: 'Mở ứng dụng ngân hàng hoặc ví điện tử rồi chọn quét mã QR.',
+    scan: 'Quét mã QR này.',
+    confirm: 'Kiểm tra người nhận và số tiền, rồi xác nhận.',
+    copy: 'Sao chép mã ở trên.',
+    paste: 'Dán mã, kiểm tra người nhận và số tiền, rồi xác nhận.',
+    save: 'Lưu mã QR thành ảnh.',
+    screenshot: 'Chụp màn hình mã QR.',
+    choose: 'Chọn ảnh, kiểm tra người nhận và số tiền, rồi xác nhận.',
   },
   payWithDetails:
     'Dùng thông tin này để thanh toán trong ứng dụng ngân hàng hoặc ví của bạn, hoặc tại quầy thanh toán.',

@@ -131,9 +131,8 @@ export const strings: PartialStrings = {
 
   qrLabel: '支付二维码',
   qrHint: '请用支付 App 扫描此二维码。',
-  qrCopyHint: '请复制此支付码并粘贴到支付 App 中，或在另一块屏幕上打开此页面后扫描。',
-  qrSaveHint: '保存此二维码，然后在支付 App 中从相册选取。',
-  qrScreenshotHint: '请截图保存此二维码，然后在支付 App 中从相册选取。',
+  qrElsewhere: '在另一块屏幕上付款',
+  qrShowAnyway: '仍然显示',
   qrCode: '支付码',
   qrPayee: '收款方',
 
@@ -200,6 +199,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: '银行',
+  boletoShow: '显示条形码',
   boletoDue: '到期日',
 
   transferTitle: '银行转账',
@@ -248,6 +248,17 @@ export const strings: PartialStrings = {
       steps: ['前往支持此付款方式的门店。', '请店员扫描条形码，或告知参考号。', '用现金付款，并保留收据。'],
       after: '付款通常在几小时内确认。',
     },
+  },
+  qrSteps: {
+    open: (place) => `打开银行或钱包 App，选择“${place}”。`,
+    openOther: '打开银行或钱包 App，选择扫描二维码。',
+    scan: '扫描此二维码。',
+    confirm: '核对收款方和金额后确认。',
+    copy: '复制上方的支付码。',
+    paste: '粘贴支付码，核对收款方和金额后确认。',
+    save: '将二维码保存为图片。',
+    screenshot: '截图保存二维码。',
+    choose: '选择图片，核对收款方和金额后确认。',
   },
   payWithDetails: '请凭以上信息在银行或电子钱包 App 中付款，或前往缴费点付款。',
   print: '打印',

@@ -138,9 +138,8 @@ export const strings: PartialStrings = {
 
   qrLabel: '付款 QR Code',
   qrHint: '請用付款 App 掃描此 QR Code。',
-  qrCopyHint: '請複製代碼並貼到付款 App 中，或在另一個螢幕上開啟此頁面後掃描。',
-  qrSaveHint: '儲存此 QR Code，然後在付款 App 中從相簿選取。',
-  qrScreenshotHint: '請將此 QR Code 截圖，然後在付款 App 中從相簿選取。',
+  qrElsewhere: '在另一個螢幕上付款',
+  qrShowAnyway: '仍要顯示',
   qrCode: '付款代碼',
   qrPayee: '收款方',
 
@@ -207,6 +206,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: '銀行',
+  boletoShow: '顯示條碼',
   boletoDue: '到期日',
 
   transferTitle: '銀行轉帳',
@@ -255,6 +255,17 @@ export const strings: PartialStrings = {
       steps: ['前往可代收此款項的門市。', '請店員掃描條碼，或告知參考編號。', '以現金付款，並保留收據。'],
       after: '付款通常會在幾小時內確認。',
     },
+  },
+  qrSteps: {
+    open: (place) => `開啟銀行或錢包 App，選擇「${place}」。`,
+    openOther: '開啟銀行或錢包 App，選擇掃描 QR Code。',
+    scan: '掃描此 QR Code。',
+    confirm: '核對收款方和金額後確認。',
+    copy: '複製上方的代碼。',
+    paste: '貼上代碼，核對收款方和金額後確認。',
+    save: '將 QR Code 儲存為圖片。',
+    screenshot: '將 QR Code 截圖。',
+    choose: '選擇圖片，核對收款方和金額後確認。',
   },
   payWithDetails: '請使用這些資訊，在銀行或電子錢包 App 中付款，或前往繳費處付款。',
   print: '列印',

@@ -11,6 +11,15 @@ export const styles = css`
   [part='progress'] {
     display: contents;
   }
+  .poll {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_half) var(--_space);
+  }
+  .poll > * {
+    flex: 1 1 15em;
+  }
   /* The host has the padding and the background. */
   [part='step'] {
     padding: 0;

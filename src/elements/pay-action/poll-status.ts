@@ -33,9 +33,11 @@ export function pollStatus(
     button:
       state.step === 'ready' && !isWhole(host)
         ? nothing
-        : html`<button class="button quiet" part="check" type="button" @click=${() => poll.check()}>
+        : html`<div class="poll">
+            <button class="button quiet" part="check" type="button" @click=${() => poll.check()}>
               ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
             </button>
-            <p part="updates">${strings.updates}</p>`,
+            <p part="updates">${strings.updates}</p>
+          </div>`,
   };
 }

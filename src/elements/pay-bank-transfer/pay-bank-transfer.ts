@@ -108,8 +108,11 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
             : nothing
         }
       </div>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
-      ${this.surroundings?.renderCode()}`;
+      ${rest.length ? this.#renderCopyAll(slip) : nothing}`;
+  }
+
+  protected override renderBeside(): TemplateResult {
+    return html`${renderFacts([[this.texts.payBy, this.#payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
   }
 
   #renderLine(line: TransferLine): TemplateResult {

@@ -96,20 +96,21 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override renderSlip(slip: BoletoSlip): TemplateResult {
-    const bars = barsOf(slip);
-    const { barcode } = this.texts;
-    const [first] = slip.lines;
-    const amount = slip.amount && this.money(slip.amount, slip.currency);
     return html`${slip.lines.map((line, index) => this.renderCode(line, this.#label(line), !index))}
-    ${renderFacts(this.#facts(slip).slice(1))}
-    ${
-      bars && first
-        ? [
-            renderBarcode(pictureOf(bars), barcode, 'itf'),
-            this.#till.renderButton(barcode, 'quiet handheld', bars, first.shown, amount),
-          ]
-        : nothing
-    }`;
+    ${renderFacts(this.#facts(slip).slice(1))}`;
+  }
+
+  protected override renderBelow(slip: BoletoSlip): TemplateResult | typeof nothing {
+    const bars = barsOf(slip);
+    const { barcode, boletoShow } = this.texts;
+    const [first] = slip.lines;
+    if (!bars || !first) return nothing;
+    const amount = slip.amount && this.money(slip.amount, slip.currency);
+    // Not before the instructions are above it: it would move.
+    return html`<div class="fit" ?hidden=${!this.isWhole}>
+      ${renderBarcode(pictureOf(bars), barcode, 'itf')}
+      ${this.#till.renderButton(boletoShow, 'quiet instead', bars, first.shown, amount)}
+    </div>`;
   }
 
   protected override content(slip: BoletoSlip): SlipContent {

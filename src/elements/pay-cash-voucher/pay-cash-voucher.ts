@@ -113,11 +113,14 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     const bars = barsOf(slip);
     const amount = slip.amount && this.money(slip.amount, slip.currency);
     return html`<div part="ticket">
-        ${bars ? renderBarcode(pictureOf(bars), strings.barcode) : nothing}
+        ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
-      ${bars ? this.#till.renderButton(strings.voucherShow, 'wide', bars, slip.line.shown, amount) : nothing}
-      ${renderFacts(this.#facts(slip).slice(1))}`;
+      ${bars ? this.#till.renderButton(strings.voucherShow, 'wide', bars, slip.line.shown, amount) : nothing}`;
+  }
+
+  protected override renderBeside(slip: VoucherSlip): TemplateResult | typeof nothing {
+    return renderFacts(this.#facts(slip).slice(1));
   }
 
   protected override content(slip: VoucherSlip): SlipContent {

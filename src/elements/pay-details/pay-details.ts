@@ -1,4 +1,4 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { CSSResultGroup, nothing, TemplateResult } from 'lit';
 import type { DisplayDetails } from '../../contract/details.js';
 import { instrumentOf, printed } from '../../domain/instruments.js';
 import { formatMoment } from '../../domain/moment.js';
@@ -85,11 +85,15 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     const at = rows.findIndex(({ field }) => field === instrument?.main);
     const code = rows[at];
     if (!code) return this.#renderList(rows);
-    const { expires, texts: strings } = this;
     // The rows above the code are entered first, or name the store.
     return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode(code, this.#label(code.field))}
-    ${this.#renderList(rows.slice(at + 1))}
-    ${renderFacts([[strings.payBy, expires === null ? null : this.date(() => formatMoment(expires, strings.locale)), 'due']])}`;
+    ${this.#renderList(rows.slice(at + 1))}`;
+  }
+
+  protected override renderBeside(): TemplateResult | typeof nothing {
+    const { expires, texts: strings } = this;
+    const due = expires === null ? null : this.date(() => formatMoment(expires, strings.locale));
+    return renderFacts([[strings.payBy, due, 'due']]);
   }
 
   #label(field: string): string {

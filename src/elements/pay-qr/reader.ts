@@ -2,10 +2,8 @@ export { factsStyles } from '../slip/facts.styles.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { nothing, TemplateResult } from 'lit';
 import type { Picture } from '../../controllers/save.js';
-import type { EmvQr } from '../../domain/emv-qr.js';
-import { qrSlip } from '../../domain/qr-slip.js';
+import { qrSlip, type QrScheme } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
-import type { UpiLink } from '../../domain/upi.js';
 import type { Warning } from '../../domain/warning.js';
 import type { CoreStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
@@ -25,6 +23,7 @@ export interface QrInput {
 /** The content of a QR code as text, because consumers cannot read the code: the payee and the amount. */
 export interface QrReading {
   readonly warning: Warning | null;
+  readonly scheme: QrScheme;
   /** The name of the scheme. */
   readonly title: string;
   /** True if banking apps read the code from an image, and do not take its text. */
@@ -35,7 +34,7 @@ export interface QrReading {
 }
 
 /** The names of schemes are the same in every language. */
-const SCHEMES: Readonly<Partial<Record<(EmvQr | UpiLink)['scheme'], string>>> = {
+const SCHEMES: Readonly<Partial<Record<QrScheme, string>>> = {
   pix: 'Pix',
   promptpay: 'PromptPay',
   qris: 'QRIS',
@@ -55,11 +54,13 @@ export function readQr({ data, price, drawing, expires, strings }: QrInput): QrR
   const formatted = amount && money(amount, currency, strings);
   const payee: Fact = [strings.qrPayee, payload?.merchantName ? plainText(payload.merchantName) : null, 'payee'];
   const facts: Fact[] = [[strings.amount, formatted, 'amount'], payee];
+  const scheme = payload?.scheme ?? 'emv';
   const text = [...factLines(facts), data ?? ''].join('\n').trim();
   const picture = drawing && pictureOf(drawing);
   return {
     warning,
-    title: SCHEMES[payload?.scheme ?? 'emv'] ?? strings.qrLabel,
+    scheme,
+    title: SCHEMES[scheme] ?? strings.qrLabel,
     isImage: payload !== null && payload.scheme !== 'pix' && payload.scheme !== 'emv',
     price: { amount, currency },
     facts: renderFacts([payee]),

@@ -19,7 +19,12 @@ export const factsStyles = css`
     overflow-wrap: anywhere;
   }
   [part='facts'] dd {
-    flex: auto;
+    flex: 1 8em;
     text-align: end;
+    text-wrap: balance;
+  }
+  /* A number fits on a line. */
+  [part='facts'] [part='amount'] {
+    flex-basis: auto;
   }
 `;

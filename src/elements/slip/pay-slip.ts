@@ -15,6 +15,9 @@ import { PayTimed } from './pay-timed.js';
 import { styles } from './slip.styles.js';
 import type { SlipContent } from './content.js';
 
+/** The characters of a code that has smaller digits, so that it takes two lines at most. */
+const LONG = 30;
+
 /** The details of a payment, parsed as one kind of slip. */
 export interface Slip extends Price {
   readonly warning: Warning | null;
@@ -42,7 +45,17 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return null;
   }
 
+  /** Renders what is paid with, which is first. */
   protected abstract renderSlip(slip: Kind): TemplateResult;
+  /** Renders what is above the instructions, beside the first part or below it. */
+  protected renderBeside(_slip: Kind): unknown {
+    return nothing;
+  }
+  /** Renders what is below both. */
+  protected renderBelow(_slip: Kind): unknown {
+    return nothing;
+  }
+
   protected abstract content(slip: Kind): SlipContent;
 
   protected override get warning(): Warning | null {
@@ -115,8 +128,12 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   #renderUsable(slip: Kind): TemplateResult {
     const { surroundings } = this;
     return html`<div part="slip">
-        ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)} ${this.renderSlip(slip)}
-        ${surroundings?.renderGuide(this.method)}
+        ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)}
+        <div class="columns">
+          <div>${this.renderSlip(slip)}</div>
+          <div>${this.renderBeside(slip)} ${surroundings?.renderGuide(this.method)}</div>
+        </div>
+        ${this.renderBelow(slip)}
       </div>
       ${surroundings?.renderTools(this.content(slip), this.printedFacts(slip))}`;
   }
@@ -129,7 +146,9 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected renderCode({ field, shown, copied }: SlipLine, label: string, main = true): TemplateResult {
     return html`<div class="code" part="line">
       <p part="label">${label}</p>
-      <bdi part="value" id="value-${field}" dir="ltr" translate="no">${shown}</bdi>
+      <bdi part="value" class=${shown.length > LONG ? 'long' : ''} id="value-${field}" dir="ltr" translate="no"
+        >${shown}</bdi
+      >
       ${this.renderCopy({ field, text: copied, label, main })}
     </div>`;
   }

@@ -18,6 +18,7 @@ export const rowsStyles = css`
   /* Below its label, also before the button is beside both. */
   [part='row'] [part='value'] {
     grid-column: 1;
+    justify-self: start;
     font-weight: var(--_strong);
   }
   [part='row'] [part='copy-button'] {

@@ -5,6 +5,8 @@ import type { AnnounceController } from '../../controllers/announce.js';
 import { pngUrl } from '../../controllers/save.js';
 import { inWebview } from '../../controllers/webview.js';
 import type { Deadline } from '../../domain/deadline.js';
+import type { QrScheme } from '../../domain/qr-slip.js';
+import type { QrWay } from '../../domain/qr-way.js';
 import type { Warning } from '../../domain/warning.js';
 import { extras as english } from '../../locales/en/extras.js';
 import type { CoreStrings, ExtraStrings, FactStrings, InstrumentStrings, TimeStrings } from '../../locales/strings.js';
@@ -16,8 +18,9 @@ import { mergeTexts } from '../merge-texts.js';
 import { AnnouncedTime } from './announced-time.js';
 import type { PrintedFacts, SlipContent } from './content.js';
 import { factsStyles } from './facts.styles.js';
-import { renderGuide } from './guide.js';
+import { renderGuide, renderSteps } from './guide.js';
 import { InstrumentPart } from './instrument-part.js';
+import { qrSteps } from './qr-steps.js';
 import { styles } from './surroundings.styles.js';
 import { enlarge, type SlipRoutes, type ToolsHost } from './tool-acts.js';
 import { renderSave, renderTools } from './tools.js';
@@ -106,6 +109,11 @@ export class Surroundings {
   renderGuide(method: string | null): TemplateResult | typeof nothing {
     if (this.#instrument.isArranging || this.#warning.shown) return nothing;
     return renderGuide(this.#instrument.guideOf(method ?? ''), this.#strings);
+  }
+
+  /** @param scheme of the code; `emv` if unknown */
+  renderQrGuide(scheme: QrScheme, way: QrWay): TemplateResult | typeof nothing {
+    return this.#warning.shown ? nothing : renderSteps(qrSteps(scheme, way, this.#strings), this.#strings);
   }
 
   get #tools(): ToolsHost {

@@ -47,7 +47,7 @@ export const ticketStyles = css`
       color: CanvasText;
     }
   }
-  /* Bars are never scaled, because scanners could not read them. If they do not fit, they are upright. */
+  /* Bars are never scaled, because scanners could not read them. */
   [part='barcode'] {
     justify-self: center;
     max-inline-size: 100%;
@@ -61,35 +61,37 @@ export const ticketStyles = css`
   [part='barcode'] path {
     fill: #000;
   }
-  .turns .upright {
+  /*
+   * A phone cannot scan its own screen, and a scanner reads only bars of whole pixels. Where the bars are hidden, a press fills the
+   * screen with them.
+   */
+  .instead {
     display: none;
-    margin-inline: 12px;
   }
-  /* A phone cannot scan its own screen: a press fills the screen with the bars, for another device. */
   @media screen and (pointer: coarse) {
-    [part='slip'] > .fit {
+    .fit > .itf {
       display: none;
     }
-  }
-  @media not (pointer: coarse) {
-    .handheld {
-      display: none;
+    .instead {
+      display: inline-flex;
     }
   }
   @container (max-width: 432px) {
-    .turns:not(.slim) .flat {
+    .fit > .large {
       display: none;
     }
-    .turns:not(.slim) .upright {
-      display: block;
+    .instead {
+      display: inline-flex;
     }
   }
-  @container (max-width: 300px) {
-    .slim .flat {
+  @container (max-width: 299px) {
+    .fit > .medium {
       display: none;
     }
-    .slim .upright {
-      display: block;
+  }
+  @container (max-width: 263px) {
+    .fit > .small {
+      display: none;
     }
   }
 `;

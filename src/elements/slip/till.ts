@@ -59,7 +59,7 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, label, str
     const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
     render(
       html`<dialog part="till" aria-label=${label}>
-        ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright ? 'upright' : 'flat')}
+        ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright)}
         <p>
           <bdi part="value" dir="ltr" translate="no">${reference}</bdi>
           ${amount ? html`<br /><bdi translate="no">${amount}</bdi>` : nothing}
