@@ -57,6 +57,24 @@ function ownLook(method: string, strings: CoreStrings): { title?: string | undef
   return { title: key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : knownName(method), mark };
 }
 
+/** The name and the icon of a method, from the table once it is loaded. */
+function lookOf(
+  method: string,
+  looks: Looks,
+  strings: CoreStrings,
+): { title?: string | undefined; mark?: string | undefined } {
+  const own = ownLook(method, strings);
+  const look = method ? looks.module?.lookOf(method, strings) : undefined;
+  return { title: look?.title ?? own.title, mark: look?.mark ?? own.mark };
+}
+
+/** The name of a method, as in the head. */
+export function titleOf(method: string, looks: Looks, strings: CoreStrings): string {
+  const { title } = lookOf(method, looks, strings);
+  if (!title && looks.module === undefined && !isServer) looks.loadAfterPaint();
+  return title ?? methodName(method);
+}
+
 const shown = (text: string | null | undefined) => text && plainText(String(text));
 
 /** Loads the table of methods. */
@@ -72,8 +90,8 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   // The table has 2 kB, and most steps have the icon and the name of the method without it.
   const isPlain = !own.title || (!own.mark && (mark === LOCK || mark === OUT));
   if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
-  const look = method ? looks.module?.lookOf(method, strings) : undefined;
-  const title = head.title ?? look?.title ?? own.title ?? methodName(method);
+  const look = lookOf(method, looks, strings);
+  const title = head.title ?? look.title ?? methodName(method);
   const amount = head.amount && money(head.amount, currency, strings);
   if (!title && !amount) return nothing;
   const left = head.left ?? (timed ? '' : nothing);
@@ -85,7 +103,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
       : nothing;
   const layout = amount || head.account || head.merchant ? '' : 'single';
   return html`<div part="head" class=${layout}>
-    <slot part="mark" name="mark">${icon(look?.mark ?? own.mark ?? mark)}</slot>
+    <slot part="mark" name="mark">${icon(look.mark ?? mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
     ${
       amount || left !== nothing

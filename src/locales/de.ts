@@ -15,6 +15,7 @@ export const strings: PartialStrings = {
   retry: 'Erneut versuchen',
   paymentComplete: 'Zahlung abgeschlossen',
   paymentFailed: 'Zahlung fehlgeschlagen',
+  paymentCancelled: 'Zahlung abgebrochen',
   paymentExpired: 'Die Zahlungsfrist ist abgelaufen',
   mandateComplete: 'Konto verknüpft',
   mandateExpired: 'Die Zeit zum Verknüpfen des Kontos ist abgelaufen',
@@ -47,10 +48,13 @@ export const strings: PartialStrings = {
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
   stillChecking: 'Noch keine Antwort. Wird weiter geprüft\u00a0…',
   offline: 'Keine Verbindung. Die Prüfung geht weiter, sobald Sie wieder online sind.',
-  late: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
+  late: 'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
 
   resultAmount: 'Betrag',
   resultReference: 'Referenz',
+  resultMethod: 'Zahlungsart',
+  resultDate: 'Datum',
+  waitingHint: 'Sie müssen nichts weiter tun und können diese Seite schließen.',
   startAgain: 'Neu beginnen',
   otherMethod: 'Andere Zahlungsart wählen',
   expiredHint:
@@ -81,6 +85,8 @@ export const strings: PartialStrings = {
   },
   redirectStay: 'Hier bleiben',
   openApp: 'App öffnen',
+  openNamed: (app) => `${app} öffnen`,
+  notFinished: 'Noch nicht abgeschlossen.',
   openingApp: 'App wird geöffnet\u00a0…',
   leaving: (host) => `Weiterleitung zu ${host}\u00a0…`,
   appMissing: 'Hat sich die App nicht geöffnet?',
@@ -125,6 +131,8 @@ export const strings: PartialStrings = {
   otpLabel: 'Einmalcode',
   otpHint: (length) =>
     `Um Ihr Konto zu verknüpfen, geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
+  otpSentTo: (length, to) =>
+    `Geben Sie den ${length}-stelligen Code ein, der an ${to} gesendet wurde, um Ihr Konto zu verknüpfen.`,
   otpAtOnce: 'Der Code wird automatisch geprüft.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
@@ -289,6 +297,7 @@ export const strings: PartialStrings = {
   printFailed: 'Drucken nicht möglich.',
   slipIssued: 'Ausstellungsdatum',
   slipReference: 'Referenz',
+  save: 'Speichern oder drucken',
   savePng: 'Bild speichern',
   saveSvg: 'Zum Drucken speichern',
   saved: (file) => `Gespeichert: ${file}`,

@@ -23,6 +23,7 @@ export const strings: PartialStrings = {
   retry: 'Réessayer',
   paymentComplete: 'Paiement effectué',
   paymentFailed: 'Le paiement n’a pas abouti',
+  paymentCancelled: 'Paiement annulé',
   paymentExpired: 'Le délai de paiement est dépassé',
   mandateComplete: 'Compte associé',
   mandateExpired: 'Le délai pour associer le compte est dépassé',
@@ -55,10 +56,13 @@ export const strings: PartialStrings = {
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
   stillChecking: 'Pas de réponse pour le moment. La vérification continue…',
   offline: 'Pas de connexion. La vérification reprendra dès votre retour en ligne.',
-  late: 'Le délai de paiement est dépassé. Si vous avez déjà payé, ne payez pas une seconde fois. La confirmation peut n’arriver que le jour ouvré suivant.',
+  late: 'Si vous avez déjà payé, ne payez pas une seconde fois. La confirmation peut n’arriver que le jour ouvré suivant.',
 
   resultAmount: 'Montant',
   resultReference: 'Référence',
+  resultMethod: 'Moyen de paiement',
+  resultDate: 'Date et heure',
+  waitingHint: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
   startAgain: 'Recommencer',
   otherMethod: 'Choisir un autre moyen de paiement',
   expiredHint:
@@ -89,6 +93,8 @@ export const strings: PartialStrings = {
   },
   redirectStay: 'Rester ici',
   openApp: 'Ouvrir l’application',
+  openNamed: (app) => `Ouvrir ${app}`,
+  notFinished: 'Ce n’est pas encore terminé.',
   openingApp: 'Ouverture de l’application…',
   leaving: (host) => `Redirection vers ${host}…`,
   appMissing: 'L’application ne s’est pas ouverte\u202f?',
@@ -135,6 +141,7 @@ export const strings: PartialStrings = {
     const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
     return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu pour associer votre compte.`;
   },
+  otpSentTo: (length, to) => `Saisissez le code à ${length} chiffres envoyé à ${to} pour associer votre compte.`,
   otpAtOnce: 'Le code est vérifié automatiquement.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
@@ -300,6 +307,7 @@ export const strings: PartialStrings = {
   printFailed: 'L’impression a échoué.',
   slipIssued: 'Date d’émission',
   slipReference: 'Référence',
+  save: 'Enregistrer ou imprimer',
   savePng: 'Enregistrer l’image',
   saveSvg: 'Enregistrer pour imprimer',
   saved: (file) => `Enregistré\u00a0: ${file}`,

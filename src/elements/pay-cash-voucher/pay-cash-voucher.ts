@@ -56,6 +56,8 @@ const HEIGHT_PX = 64;
  * @csspart copy-button - the button that copies the reference
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the slip
+ * @csspart menu - the menu of them, if there are many
+ * @csspart save - the button that opens it
  * @csspart print - the button that prints the voucher
  * @csspart save-png - the button that downloads the barcode as PNG
  * @csspart save-svg - the button that downloads the barcode as SVG

@@ -43,6 +43,8 @@ interface DetailsSlip extends Slip {
  * @csspart copy-button - the button that copies a value
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the list
+ * @csspart menu - the menu of them, if there are many
+ * @csspart save - the button that opens it
  * @csspart print - the button that prints the details
  * @csspart save-pdf - the button that saves the shop's PDF
  * @csspart email - the button that sends the e-mail

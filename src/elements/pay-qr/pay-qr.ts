@@ -50,6 +50,8 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @csspart copy-button - the button that copies the text
  * @csspart cover - replaces the code after the deadline
  * @csspart tools - the buttons below the code
+ * @csspart menu - the menu of them, if there are many
+ * @csspart save - the button that opens it
  * @csspart print - the button that prints the code
  * @csspart save-png - the button that downloads the code as PNG
  * @csspart save-svg - the button that downloads the code as SVG

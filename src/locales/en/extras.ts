@@ -46,6 +46,7 @@ export const extras: ExtraStrings = {
   printFailed: 'Couldn’t print.',
   slipIssued: 'Issue date',
   slipReference: 'Reference',
+  save: 'Save or print',
   savePng: 'Save image',
   saveSvg: 'Save for printing',
   saved: (file) => `Saved: ${file}`,
