@@ -14,7 +14,8 @@ export const headStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
+    row-gap: 4px;
+    column-gap: 12px;
   }
   /* The time left, beside the amount if there is space for it in any language. It is lazy-loaded: what is around it must not move. */
   .left {

@@ -94,7 +94,8 @@ export const styles = css`
   [part='skeleton'] {
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr);
-    gap: 8px 12px;
+    row-gap: 8px;
+    column-gap: 12px;
     animation: fade 1.5s infinite alternate;
   }
   [part='skeleton'] > * {
@@ -103,7 +104,7 @@ export const styles = css`
     /* Seen in forced colours. */
     border: var(--_width) solid transparent;
     border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 8%, transparent);
+    background: color-mix(in srgb, currentColor 12%, transparent);
   }
   [part='skeleton'] > :nth-child(1) {
     grid-area: 1 / 1 / 3;

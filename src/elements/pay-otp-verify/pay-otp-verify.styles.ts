@@ -41,7 +41,7 @@ export const styles = css`
   }
   [part='cells']:focus-within > .active {
     outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_accent));
-    outline-offset: -1px;
+    outline-offset: calc(var(--_width) * -1);
   }
   .wrong > span {
     border-color: var(--_danger);

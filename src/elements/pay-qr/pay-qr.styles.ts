@@ -17,7 +17,7 @@ export const styles = css`
     place-self: center;
     background: #fff;
     color: #000;
-    line-height: 1.5;
+    line-height: var(--pay-line-height, 1.5);
   }
   [part='elsewhere'] {
     justify-self: start;

@@ -21,11 +21,11 @@ export const styles = css`
   }
   /* The two parts of a linha digitável, of 24 and 29 characters, fit into a line each of a phone, and of a column. */
   .code .long {
-    font-size: var(--pay-font-size-value, 0.9em);
+    font-size: calc(var(--pay-font-size-value, 1.125em) * 0.8);
   }
   @media (max-width: 39.99rem) {
     .code .long {
-      font-size: var(--pay-font-size-value, clamp(0.8em, (100vw - 60px) / 17.4, 1.125em));
+      font-size: clamp(0.8em, (100vw - 60px) / 17.4, var(--pay-font-size-value, 1.125em));
     }
   }
   .code [part='label'] {
