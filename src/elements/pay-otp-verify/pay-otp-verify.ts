@@ -98,9 +98,10 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     new WebOtpController(this, (code) => this.#enter(code));
   }
 
-  /** Keeps the input above the keyboard of a phone. */
+  /** Keeps the input above the keyboard of a phone, but not where the consumer zooms. */
   readonly #handleViewport = () => {
-    if (this.shadowRoot?.activeElement === this.#input) this.#input?.scrollIntoView({ block: 'center' });
+    if (visualViewport?.scale === 1 && this.shadowRoot?.activeElement === this.#input)
+      this.#input?.scrollIntoView({ block: 'center' });
   };
 
   override connectedCallback(): void {

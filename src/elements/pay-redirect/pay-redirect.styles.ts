@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const styles = css`
+  strong {
+    display: block;
+  }
   /* The height reserves space for the code, which is lazy-loaded. */
   [part='scan'] {
     display: grid;

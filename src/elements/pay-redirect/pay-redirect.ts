@@ -20,6 +20,9 @@ import { PayStep } from '../pay-step.js';
 import type { Help } from './help.js';
 import { styles } from './pay-redirect.styles.js';
 
+/** The characters of a link whose code a phone can surely scan from a screen. */
+const LONGEST = 600;
+
 /**
  * A link to the page or app where the consumer continues to pay. It is shown only if its URL is safe.
  *
@@ -122,6 +125,11 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     }
   }
 
+  protected override firstUpdated(): void {
+    // A server does not know it, and the first rendering is that of the server.
+    if (isVisited(this.url)) this.requestUpdate();
+  }
+
   protected override updated(): void {
     if (this.kind === 'app' || needsHelp(this.#leaving.state)) this.#helpPart.loadAfterPaint();
     if (!this.#target || !this.#isNew) return;
@@ -136,7 +144,8 @@ export class PayRedirect extends PayStep<RedirectStrings> {
 
   /** A phone scans the link from the screen of a computer. Chrome on Android can open an intent, and a camera app cannot. */
   get #isScanned(): boolean {
-    return !(isServer ? ssrState.phone : isHandheld()) && !/^intent:/i.test(this.url);
+    const fits = this.url.length < LONGEST && !/^intent:/i.test(this.url);
+    return fits && !(isServer ? ssrState.phone : isHandheld());
   }
 
   #checkUrl(): SafeUrl | PayError {
@@ -191,7 +200,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     const open = name ? strings.openNamed(name) : strings.openApp;
     const app = needsHelp(state) ? strings.retry : open;
     const isScanned = isApp && this.#isScanned;
-    const isBack = !isServer && state.step === 'ready' && isVisited(this.url);
+    const isBack = this.hasUpdated && state.step === 'ready' && isVisited(this.url);
     // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
     return html`${isScanned ? html`<div part="scan">${this.#help?.renderScan(href)}</div>` : nothing}
       <p part="next" id="next">
