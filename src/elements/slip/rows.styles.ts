@@ -2,10 +2,10 @@ import { css } from 'lit';
 
 /** A list of values, each with its copy button. */
 export const rowsStyles = css`
-  /* The height reserves space for the buttons, which are lazy-loaded. */
+  /* The height and the second column reserve space for the buttons, which are lazy-loaded. */
   [part='row'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(6em, auto);
     align-content: center;
     column-gap: var(--_half);
     min-block-size: 56px;
@@ -24,6 +24,7 @@ export const rowsStyles = css`
   [part='row'] [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
     align-self: center;
+    justify-self: end;
     font-size: var(--_small);
   }
   .text {

@@ -8,6 +8,9 @@ export const ticketStyles = css`
     container-type: inline-size;
     overflow: auto;
   }
+  .fit[hidden] {
+    display: none;
+  }
   /* Bars and their digits, as on a product: white in any theme. */
   [part='ticket'] {
     display: grid;
@@ -23,7 +26,8 @@ export const ticketStyles = css`
     padding: 8px var(--_space);
   }
   [part='ticket'] .code:not(:first-child) {
-    grid-template: auto auto / minmax(0, 1fr) auto;
+    /* Space for the button, which is lazy-loaded. */
+    grid-template: auto auto / minmax(0, 1fr) minmax(6em, auto);
     align-items: center;
     padding: 4px var(--_space) 8px;
     border-block-start: var(--_width) dashed #0004;
@@ -37,6 +41,7 @@ export const ticketStyles = css`
   }
   [part='ticket'] .code:not(:first-child) [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
+    justify-self: end;
     margin: 0;
   }
   [part='ticket'] [part='label'] {
