@@ -174,7 +174,7 @@ export class PayQr extends PayTimed<QrStrings> {
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
     if (shown.step === 'drawing') return nothing;
-    const { surroundings, texts: strings } = this;
+    const { surroundings } = this;
     const data = this.#text;
     const reading = this.#reading;
     const way = this.#wayOf(shown);

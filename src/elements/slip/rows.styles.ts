@@ -20,6 +20,7 @@ export const rowsStyles = css`
     grid-column: 1;
     justify-self: start;
     font-weight: var(--_strong);
+    text-wrap: balance;
   }
   [part='row'] [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
