@@ -13,12 +13,12 @@ async function npm(specifier, limit) {
 }
 
 export default [
-  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '48 kB' },
+  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '49.5 kB' },
   { name: 'the texts of a language', path: 'dist/locales/pt-BR.js', limit: '5 kB' },
   {
     name: 'a visit with a QR code, to its result',
     path: ['dist/pay-elements.js', ...chunks('surroundings', 'reader', 'result')],
-    limit: '60.5 kB',
+    limit: '61.7 kB',
   },
   { name: 'an adapter of a provider', path: chunks('adapt', 'hyperswitch'), limit: '4.5 kB' },
   { name: 'pay-elements.all.js', path: 'dist/pay-elements.all.js', limit: '82 kB' },

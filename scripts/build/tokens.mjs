@@ -58,16 +58,18 @@ const EXCEPT = [
   // Space that is reserved for a part which is lazy-loaded, and the height of a head, a cell or the one solid button.
   /^min-block-size: [\d.]+px$/,
   // Measures of an icon, a pill or a cell.
-  /^(column-)?gap: (0 )?(0\.\d+em|\d+px)$/,
+  /^((row|column)-)?gap: (0 )?(0\.\d+em|\d+px)$/,
   /^font-size: (13|18|22|26)px$/,
   /^line-height: (0|1\.(2|25|3|4)|24px)$/,
   /^border(-width)?: (1px solid|3px)$/,
-  /^max-inline-size: (none|336px)$/,
+  /^max-inline-size: (none|328px)$/,
   /^font: inherit$/,
   // An iPhone zooms in on an input with smaller text.
   /^font-size: max\(16px, 1em\)$/,
   // A skeleton, and the tint of a mark in its own colour.
   /^opacity: 0\.5$/,
+  // A code that a scanner must not read.
+  /^opacity: 0\.12$/,
   /^animation: fade 1\.5s infinite alternate$/,
   /^background: color-mix\(in srgb, currentColor 12%, transparent\)$/,
 ];

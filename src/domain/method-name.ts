@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.js';
 
 /** Names that are the same in every language, and that the contract's methods have. */
-const NAMES =
-  'Boleto,DANA,Direct debit,GCash,GoPay,GrabPay,Mercado Pago,OVO,OXXO,PayNow,Pix,PromptPay,QRIS,ShopeePay,TrueMoney';
+const APPS = 'DANA,GCash,GoPay,GrabPay,Mercado Pago,OVO,ShopeePay,TrueMoney'.split(',');
+const NAMES = [...APPS, ...'Boleto,Direct debit,OXXO,PayNow,Pix,PromptPay,QRIS'.split(',')];
 
 /** The words of an identifier `<method>_<country code>`. */
 const wordsOf = (method: string) =>
@@ -14,7 +14,12 @@ const wordsOf = (method: string) =>
 /** Returns the name of a well-known method; undefined for another one. @param method `<method>_<country code>` */
 export function knownName(method: string): string | undefined {
   const words = wordsOf(method);
-  return NAMES.split(',').find((name) => name.toLowerCase().replace(' ', '') === words);
+  return NAMES.find((name) => name.toLowerCase().replace(' ', '') === words);
+}
+
+/** Returns the name of the app of a well-known method; undefined for another one. */
+export function appName(method: string): string | undefined {
+  return APPS.find((name) => name === knownName(method));
 }
 
 /**

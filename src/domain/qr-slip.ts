@@ -5,6 +5,9 @@ import { isPlain } from './plain-text.js';
 import { readUpi, type UpiLink } from './upi.js';
 import type { Warning, WarningCode } from './warning.js';
 
+/** The scheme that reads a code; `emv` is any other one. */
+export type QrScheme = (EmvQr | UpiLink)['scheme'];
+
 export interface QrSlip {
   /** Null if the text is neither an EMV payload nor a UPI link, or damaged. */
   readonly payload: EmvQr | UpiLink | null;

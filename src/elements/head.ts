@@ -60,6 +60,13 @@ function ownLook(method: string, strings: CoreStrings): { title?: string | undef
   return { title: key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : knownName(method), mark };
 }
 
+/** The name of a method, as in the head. */
+export function titleOf(method: string, looks: Looks, strings: CoreStrings): string {
+  const title = looks.module?.lookOf(method, strings, {}).title ?? ownLook(method, strings).title;
+  if (!title && looks.module === undefined && !isServer) looks.loadAfterPaint();
+  return title ?? methodName(method);
+}
+
 const shown = (text: string | null | undefined) => text && plainText(String(text));
 
 /** Loads the table of methods. */
@@ -79,6 +86,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const title = head.title ?? look?.title ?? own.title ?? methodName(method);
   const amount = head.amount && money(head.amount, currency, strings);
   if (!title && !amount) return nothing;
+  const left = head.left ?? (timed ? '' : nothing);
   const line = (part: string, text: string | null | undefined, label = '', style = '') =>
     text
       ? html`<p part=${part} class=${text.length > LONG ? 'long' : ''}>
@@ -89,7 +97,14 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${look?.mark ?? icon(own.mark ?? mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
-    ${line('amount', amount, strings.amount, 'spoken')} ${line('account', shown(head.account))}
-    ${line('merchant', shown(head.merchant), strings.seller)} ${head.left ?? (timed ? html`<p></p>` : nothing)}
+    ${
+      amount || left !== nothing
+        ? html`<div class="sum">
+            ${line('amount', amount, strings.amount, 'spoken')}
+            ${left === nothing ? nothing : html`<div class="left">${left}</div>`}
+          </div>`
+        : nothing
+    }
+    ${line('account', shown(head.account))} ${line('merchant', shown(head.merchant), strings.seller)}
   </div>`;
 }

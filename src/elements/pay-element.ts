@@ -133,7 +133,7 @@ export abstract class PayElement<Own extends object = object> extends LitElement
    * Renders a message that is seen and announced. The live region is always there, or screen readers miss its changes.
    * @param kind a second part name, for styles
    */
-  protected renderStatus(message: string, kind = ''): TemplateResult {
+  protected renderStatus(message: string | TemplateResult, kind = ''): TemplateResult {
     this.hasMessage = message !== '';
     return html`<p part="status ${kind}" id="status" role="status" tabindex="-1">${message}</p>`;
   }

@@ -10,7 +10,8 @@ export type ActionState =
   | { readonly step: 'ready'; readonly action: Action; readonly resource: Resource | null }
   /** The consumer waits, for example for a direct debit. */
   | { readonly step: 'waiting'; readonly resource: Resource }
-  | { readonly step: 'unusable'; readonly error: PayError }
+  /** `of` is the payment or mandate whose step failed; null where the input itself cannot be read. */
+  | { readonly step: 'unusable'; readonly error: PayError; readonly of: Resource | null }
   | {
       readonly step: 'complete' | 'failed' | 'expired';
       readonly resource: Resource | null;
@@ -28,7 +29,7 @@ export type ActionEvent =
   /** A request failed, or its response cannot be read. */
   | { readonly type: 'broken'; readonly error: PayError }
   /** The input, or the step of its action, cannot be shown. */
-  | { readonly type: 'unusable'; readonly error: PayError }
+  | { readonly type: 'unusable'; readonly error: PayError; readonly of?: Resource | null }
   /** The step itself has received the outcome, for example with a verified code. */
   | {
       readonly type: 'ended';
@@ -77,9 +78,9 @@ export function actionFlow(state: ActionState, event: ActionEvent): ActionState 
       return isRepeated(state, event.resource) ? state : stateOf(event.resource);
     case 'broken':
       // The step stays on screen when a poll fails.
-      return 'resource' in state ? state : { step: 'unusable', error: event.error };
+      return 'resource' in state ? state : { step: 'unusable', error: event.error, of: null };
     case 'unusable':
-      return { step: 'unusable', error: event.error };
+      return { step: 'unusable', error: event.error, of: event.of ?? null };
     case 'ended':
       if (isEnded(state)) return state;
       return {

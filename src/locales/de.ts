@@ -15,6 +15,7 @@ export const strings: PartialStrings = {
   retry: 'Erneut versuchen',
   paymentComplete: 'Zahlung abgeschlossen',
   paymentFailed: 'Zahlung fehlgeschlagen',
+  paymentCancelled: 'Zahlung abgebrochen',
   paymentExpired: 'Die Zahlungsfrist ist abgelaufen',
   mandateComplete: 'Konto verknüpft',
   mandateExpired: 'Die Zeit zum Verknüpfen des Kontos ist abgelaufen',
@@ -47,10 +48,13 @@ export const strings: PartialStrings = {
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
   stillChecking: 'Noch keine Antwort. Wird weiter geprüft\u00a0…',
   offline: 'Keine Verbindung. Die Prüfung geht weiter, sobald Sie wieder online sind.',
-  late: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
+  late: 'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
 
   resultAmount: 'Betrag',
   resultReference: 'Bestellnummer',
+  resultMethod: 'Zahlungsart',
+  resultDate: 'Datum',
+  waitingHint: 'Sie müssen nichts weiter tun und können diese Seite schließen.',
   startAgain: 'Neu beginnen',
   otherMethod: 'Andere Zahlungsart wählen',
   expiredHint:
@@ -81,6 +85,8 @@ export const strings: PartialStrings = {
   },
   redirectStay: 'Hier bleiben',
   openApp: 'App öffnen',
+  openNamed: (app) => `${app} öffnen`,
+  notFinished: 'Noch nicht abgeschlossen.',
   openingApp: 'App wird geöffnet\u00a0…',
   leaving: (host) => `Weiterleitung zu ${host}\u00a0…`,
   appMissing: 'Hat sich die App nicht geöffnet?',
@@ -125,6 +131,8 @@ export const strings: PartialStrings = {
   otpLabel: 'Einmalcode',
   otpHint: (length) =>
     `Um Ihr Konto zu verknüpfen, geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
+  otpSentTo: (length, to) =>
+    `Geben Sie den ${length}-stelligen Code ein, der an ${to} gesendet wurde, um Ihr Konto zu verknüpfen.`,
   otpAtOnce: 'Der Code wird automatisch geprüft.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
@@ -147,11 +155,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR-Code zum Bezahlen',
   qrHint: 'Scannen Sie diesen Code mit Ihrer Banking- oder Bezahl-App.',
-  qrCopyHint:
-    'Kopieren Sie diesen Code und fügen Sie ihn in Ihrer Banking- oder Bezahl-App ein, oder öffnen Sie diese Seite auf einem anderen Bildschirm und scannen Sie ihn.',
-  qrSaveHint: 'Speichern Sie diesen QR-Code und öffnen Sie das Bild dann in Ihrer Banking- oder Bezahl-App.',
-  qrScreenshotHint:
-    'Machen Sie einen Screenshot von diesem QR-Code und öffnen Sie das Bild dann in Ihrer Banking- oder Bezahl-App.',
+  qrElsewhere: 'Auf einem anderen Bildschirm bezahlen',
+  qrShowAnyway: 'Trotzdem anzeigen',
   qrCode: 'Zahlungscode',
   qrPayee: 'Empfänger',
 
@@ -223,6 +228,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Bank',
+  boletoShow: 'Barcode anzeigen',
   boletoDue: 'Fällig am',
 
   transferTitle: 'Überweisung',
@@ -279,11 +285,23 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Überweisen Sie den genauen Betrag per SPEI und geben Sie dabei an: ${named}.`,
   voucherGo: (stores) => `Gehen Sie zu ${stores}.`,
+  qrSteps: {
+    open: (place) => `Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „${place}“.`,
+    openOther: 'Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie das Scannen eines QR-Codes.',
+    scan: 'Scannen Sie diesen QR-Code.',
+    confirm: 'Prüfen Sie Empfänger und Betrag und bestätigen Sie.',
+    copy: 'Kopieren Sie den Code oben.',
+    paste: 'Fügen Sie den Code ein, prüfen Sie Empfänger und Betrag und bestätigen Sie.',
+    save: 'Speichern Sie den QR-Code als Bild.',
+    screenshot: 'Machen Sie einen Screenshot vom QR-Code.',
+    choose: 'Wählen Sie das Bild, prüfen Sie Empfänger und Betrag und bestätigen Sie.',
+  },
   payWithDetails: 'Bezahlen Sie mit diesen Daten in der App Ihrer Bank oder Wallet oder an einer Zahlstelle.',
   print: 'Drucken',
   printFailed: 'Drucken nicht möglich.',
   slipIssued: 'Ausstellungsdatum',
   slipReference: 'Bestellnummer',
+  save: 'Speichern oder drucken',
   savePng: 'Bild speichern',
   saveSvg: 'Zum Drucken speichern',
   saved: (file) => `Gespeichert: ${file}`,

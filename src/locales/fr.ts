@@ -23,6 +23,7 @@ export const strings: PartialStrings = {
   retry: 'Réessayer',
   paymentComplete: 'Paiement effectué',
   paymentFailed: 'Le paiement n’a pas abouti',
+  paymentCancelled: 'Paiement annulé',
   paymentExpired: 'Le délai de paiement est dépassé',
   mandateComplete: 'Compte associé',
   mandateExpired: 'Le délai pour associer le compte est dépassé',
@@ -55,10 +56,13 @@ export const strings: PartialStrings = {
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
   stillChecking: 'Pas de réponse pour le moment. La vérification continue…',
   offline: 'Pas de connexion. La vérification reprendra dès votre retour en ligne.',
-  late: 'Le délai de paiement est dépassé. Si vous avez déjà payé, ne payez pas une seconde fois. La confirmation peut n’arriver que le jour ouvré suivant.',
+  late: 'Si vous avez déjà payé, ne payez pas une seconde fois. La confirmation peut n’arriver que le jour ouvré suivant.',
 
   resultAmount: 'Montant',
   resultReference: 'Numéro de commande',
+  resultMethod: 'Moyen de paiement',
+  resultDate: 'Date et heure',
+  waitingHint: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
   startAgain: 'Recommencer',
   otherMethod: 'Choisir un autre moyen de paiement',
   expiredHint:
@@ -89,6 +93,8 @@ export const strings: PartialStrings = {
   },
   redirectStay: 'Rester ici',
   openApp: 'Ouvrir l’application',
+  openNamed: (app) => `Ouvrir ${app}`,
+  notFinished: 'Ce n’est pas encore terminé.',
   openingApp: 'Ouverture de l’application…',
   leaving: (host) => `Redirection vers ${host}…`,
   appMissing: 'L’application ne s’est pas ouverte\u202f?',
@@ -135,6 +141,7 @@ export const strings: PartialStrings = {
     const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
     return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu pour associer votre compte.`;
   },
+  otpSentTo: (length, to) => `Saisissez le code à ${length} chiffres envoyé à ${to} pour associer votre compte.`,
   otpAtOnce: 'Le code est vérifié automatiquement.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
@@ -157,11 +164,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR code de paiement',
   qrHint: 'Scannez ce code avec votre application bancaire ou de paiement.',
-  qrCopyHint:
-    'Copiez ce code et collez-le dans votre application bancaire ou de paiement, ou ouvrez cette page sur un autre écran et scannez-le.',
-  qrSaveHint: 'Enregistrez ce QR code, puis ouvrez l’image dans votre application bancaire ou de paiement.',
-  qrScreenshotHint:
-    'Faites une capture d’écran de ce QR code, puis ouvrez l’image dans votre application bancaire ou de paiement.',
+  qrElsewhere: 'Payer depuis un autre écran',
+  qrShowAnyway: 'Afficher quand même',
   qrCode: 'code de paiement',
   qrPayee: 'Bénéficiaire',
 
@@ -233,6 +237,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banque',
+  boletoShow: 'Afficher le code-barres',
   boletoDue: 'Échéance',
 
   transferTitle: 'Virement bancaire',
@@ -289,12 +294,24 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Effectuez un virement du montant exact par SPEI, en indiquant\u00a0: ${named}.`,
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
+  qrSteps: {
+    open: (place) => `Ouvrez votre application bancaire ou de paiement et choisissez « ${place} ».`,
+    openOther: 'Ouvrez votre application bancaire ou de paiement et choisissez de scanner un QR code.',
+    scan: 'Scannez ce QR code.',
+    confirm: 'Vérifiez le bénéficiaire et le montant, puis confirmez.',
+    copy: 'Copiez le code ci-dessus.',
+    paste: 'Collez le code, vérifiez le bénéficiaire et le montant, puis confirmez.',
+    save: 'Enregistrez le QR code comme image.',
+    screenshot: 'Faites une capture d’écran du QR code.',
+    choose: 'Choisissez l’image, vérifiez le bénéficiaire et le montant, puis confirmez.',
+  },
   payWithDetails:
     'Utilisez ces informations pour payer dans l’application de votre banque ou de votre portefeuille électronique, ou à un point de paiement.',
   print: 'Imprimer',
   printFailed: 'L’impression a échoué.',
   slipIssued: 'Date d’émission',
   slipReference: 'Numéro de commande',
+  save: 'Enregistrer ou imprimer',
   savePng: 'Enregistrer l’image',
   saveSvg: 'Enregistrer pour imprimer',
   saved: (file) => `Enregistré\u00a0: ${file}`,

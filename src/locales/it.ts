@@ -15,6 +15,7 @@ export const strings: PartialStrings = {
   retry: 'Riprova',
   paymentComplete: 'Pagamento completato',
   paymentFailed: 'Il pagamento non è andato a buon fine',
+  paymentCancelled: 'Pagamento annullato',
   paymentExpired: 'Il tempo per pagare è scaduto',
   mandateComplete: 'Conto collegato',
   mandateExpired: 'Il tempo per collegare il conto è scaduto',
@@ -48,10 +49,13 @@ export const strings: PartialStrings = {
   notYet: 'Non ancora confermato. Può volerci un momento.',
   stillChecking: 'Nessuna risposta per ora. La verifica continua…',
   offline: 'Nessuna connessione. La verifica riprenderà quando sarai di nuovo online.',
-  late: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo. La conferma può arrivare entro il giorno lavorativo successivo.',
+  late: 'Se hai già pagato, non pagare di nuovo. La conferma può arrivare entro il giorno lavorativo successivo.',
 
   resultAmount: 'Importo',
   resultReference: 'Numero d’ordine',
+  resultMethod: 'Metodo di pagamento',
+  resultDate: 'Data',
+  waitingHint: 'Non devi fare altro. Puoi chiudere questa pagina.',
   startAgain: 'Ricomincia',
   otherMethod: 'Scegli un altro metodo di pagamento',
   expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il venditore. Altrimenti ricomincia.',
@@ -81,6 +85,8 @@ export const strings: PartialStrings = {
   },
   redirectStay: 'Resta qui',
   openApp: 'Apri l’app',
+  openNamed: (app) => `Apri ${app}`,
+  notFinished: 'Non hai ancora finito.',
   openingApp: 'Apertura dell’app…',
   leaving: (host) => `Reindirizzamento a ${host}…`,
   appMissing: 'L’app non si è aperta?',
@@ -127,6 +133,7 @@ export const strings: PartialStrings = {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
     return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto per collegare il conto.`;
   },
+  otpSentTo: (length, to) => `Inserisci il codice di ${length} cifre inviato a ${to} per collegare il tuo account.`,
   otpAtOnce: 'Il codice viene verificato automaticamente.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
@@ -148,11 +155,8 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Codice QR per pagare',
   qrHint: 'Inquadra questo codice con l’app della tua banca o del tuo wallet.',
-  qrCopyHint:
-    'Copia questo codice e incollalo nell’app della tua banca o del tuo wallet, oppure apri questa pagina su un altro schermo e inquadralo.',
-  qrSaveHint: 'Salva questo codice QR, poi carica l’immagine nell’app della tua banca o del tuo wallet.',
-  qrScreenshotHint:
-    'Fai uno screenshot di questo codice QR, poi carica l’immagine nell’app della tua banca o del tuo wallet.',
+  qrElsewhere: 'Paga da un altro schermo',
+  qrShowAnyway: 'Mostra comunque',
   qrCode: 'codice di pagamento',
   qrPayee: 'Beneficiario',
 
@@ -224,6 +228,7 @@ export const strings: PartialStrings = {
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banca',
+  boletoShow: 'Mostra codice a barre',
   boletoDue: 'Scadenza',
 
   transferTitle: 'Bonifico bancario',
@@ -280,12 +285,24 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Fai un bonifico SPEI dell’importo esatto, indicando: ${named}.`,
   voucherGo: (stores) => `Vai da ${stores}.`,
+  qrSteps: {
+    open: (place) => `Apri l’app della tua banca o del tuo wallet e scegli “${place}”.`,
+    openOther: 'Apri l’app della tua banca o del tuo wallet e scegli di inquadrare un codice QR.',
+    scan: 'Inquadra questo codice QR.',
+    confirm: 'Controlla il beneficiario e l’importo, poi conferma.',
+    copy: 'Copia il codice qui sopra.',
+    paste: 'Incolla il codice, controlla il beneficiario e l’importo, poi conferma.',
+    save: 'Salva il codice QR come immagine.',
+    screenshot: 'Fai uno screenshot del codice QR.',
+    choose: 'Scegli l’immagine, controlla il beneficiario e l’importo, poi conferma.',
+  },
   payWithDetails:
     'Usa questi dati per pagare nell’app della tua banca o del tuo wallet, oppure in un punto di pagamento.',
   print: 'Stampa',
   printFailed: 'Stampa non riuscita.',
   slipIssued: 'Data di emissione',
   slipReference: 'Numero d’ordine',
+  save: 'Salva o stampa',
   savePng: 'Salva immagine',
   saveSvg: 'Salva per la stampa',
   saved: (file) => `Salvato: ${file}`,

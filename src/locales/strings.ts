@@ -27,6 +27,8 @@ export interface CoreStrings {
   readonly cardTitle: string;
   readonly paymentComplete: string;
   readonly paymentFailed: string;
+  /** By the consumer. */
+  readonly paymentCancelled: string;
   readonly paymentExpired: string;
   readonly mandateComplete: string;
   readonly mandateExpired: string;
@@ -46,7 +48,7 @@ export interface PollStrings {
   /** Polls fail, and polling goes on. */
   readonly stillChecking: string;
   readonly offline: string;
-  /** The deadline has passed, but a payment may still be confirmed. */
+  /** Below `paymentExpired`: the deadline has passed, but a payment may still be confirmed. */
   readonly late: string;
 }
 
@@ -54,6 +56,10 @@ export interface PollStrings {
 export interface ResultStrings {
   readonly resultAmount: string;
   readonly resultReference: string;
+  readonly resultMethod: string;
+  readonly resultDate: string;
+  /** While the consumer waits. */
+  readonly waitingHint: string;
   readonly startAgain: string;
   /** Button, instead of that one or below it. */
   readonly otherMethod: string;
@@ -82,6 +88,10 @@ export interface RedirectStrings {
   readonly redirectIn: (host: string, seconds: number) => string;
   readonly redirectStay: string;
   readonly openApp: string;
+  /** @param app its name */
+  readonly openNamed: (app: string) => string;
+  /** The consumer has come back without a result. */
+  readonly notFinished: string;
   readonly openingApp: string;
   readonly leaving: (host: string) => string;
   /** A question, because a page cannot know. */
@@ -109,6 +119,8 @@ export interface RedirectHelpStrings {
 export interface OtpStrings {
   readonly otpLabel: string;
   readonly otpHint: (length: number) => string;
+  /** Instead of that. @param to the number or address that it was sent to, partly masked */
+  readonly otpSentTo: (length: number, to: string) => string;
   /** A complete code is submitted automatically. */
   readonly otpAtOnce: string;
   readonly otpIncomplete: string;
@@ -143,13 +155,12 @@ export interface CopyStrings {
 
 export interface QrStrings {
   readonly qrLabel: string;
+  /** On a slip. */
   readonly qrHint: string;
-  /** For phones, which cannot scan their own screen. */
-  readonly qrCopyHint: string;
-  /** For phones whose banking app reads the code from an image. */
-  readonly qrSaveHint: string;
-  /** For phones on which no button can save the image. */
-  readonly qrScreenshotHint: string;
+  /** Button on a phone, which cannot scan its own screen: shows the code. */
+  readonly qrElsewhere: string;
+  /** Button on a code that looks wrong. */
+  readonly qrShowAnyway: string;
   readonly qrCode: string;
   readonly qrPayee: string;
 }
@@ -186,6 +197,8 @@ export interface PayeeStrings {
 export interface BoletoStrings {
   readonly boletoTitle: string;
   readonly boletoLine: string;
+  /** Button. */
+  readonly boletoShow: string;
   readonly boletoBank: string;
   readonly boletoDue: string;
 }
@@ -224,6 +237,19 @@ export interface ExtraStrings {
   readonly transferSend: (named: string) => string;
   /** Replaces the first step of `cashvoucher_mx`, if the names of the stores are known. */
   readonly voucherGo: (stores: string) => string;
+  /** How to pay a QR code. */
+  readonly qrSteps: {
+    /** @param place the name of a button in the app */
+    readonly open: (place: string) => string;
+    readonly openOther: string;
+    readonly scan: string;
+    readonly confirm: string;
+    readonly copy: string;
+    readonly paste: string;
+    readonly save: string;
+    readonly screenshot: string;
+    readonly choose: string;
+  };
   /** Below details that this library has no instructions for. */
   readonly payWithDetails: string;
   readonly print: string;
@@ -231,6 +257,8 @@ export interface ExtraStrings {
   /** Printed only. */
   readonly slipIssued: string;
   readonly slipReference: string;
+  /** The button of a menu: save, print, share. */
+  readonly save: string;
   readonly savePng: string;
   readonly saveSvg: string;
   readonly saved: (file: string) => string;

@@ -9,13 +9,21 @@ const styles = css`
     column-gap: 12px;
     min-block-size: 56px;
   }
-  /* The time left, below the rest: in some languages it takes a line. The empty paragraph reserves its space, as it is lazy-loaded. */
-  [part='head'] > :empty,
-  [part='left'] {
-    grid-column: 2;
-    justify-self: start;
+  .sum {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    row-gap: 4px;
+    column-gap: 12px;
+  }
+  /* The time left, beside the amount if there is space for it in any language. It is lazy-loaded: what is around it must not move. */
+  .left {
+    display: grid;
+    flex: 1 1 15em;
+    justify-items: start;
+    min-inline-size: 0;
     min-block-size: 24px;
-    margin-block-start: 4px;
   }
   [part='mark'] {
     grid-row: 1 / 3;
@@ -52,7 +60,6 @@ const styles = css`
     color: var(--_muted);
   }
   [part='head'] [part='amount'] {
-    grid-column: 2 / -1;
     /* A number fits on a line. */
     font-size: min(var(--pay-font-size-amount, 1.75em), 8vw);
     font-weight: var(--pay-font-weight-amount, 700);

@@ -55,7 +55,8 @@ export const host = css`
   [part='base'] {
     display: grid;
     gap: var(--_space);
-    max-inline-size: var(--pay-size-column, 512px);
+    max-inline-size: var(--pay-size-column, 640px);
+    margin-inline: auto;
   }
   /* For screen readers only. */
   .spoken {

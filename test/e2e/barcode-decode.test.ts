@@ -73,7 +73,11 @@ async function show(page: Page, [tag, , details]: (typeof SLIPS)[0]): Promise<vo
     },
     [tag, details] as const,
   );
-  await page.locator('[part=print]').waitFor();
+  await page.locator('[part=tools]').waitFor();
+  // There are few tools on a phone.
+  await page
+    .locator('[part=menu]')
+    .evaluateAll((menus: HTMLDetailsElement[]) => menus.forEach((menu) => (menu.open = true)));
 }
 
 const SCREENS: Record<string, BrowserContextOptions> = {

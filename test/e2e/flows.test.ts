@@ -178,6 +178,7 @@ test.describe('the shop with the sandbox', () => {
     const { page } = await demo.open();
     await pay(page, demo.url, 'boleto_br');
     const folder = mkdtempSync(join(tmpdir(), 'pay-saved-'));
+    await page.locator('[part=save]').click();
     for (const [part, start] of [
       ['save-png', '\x89PNG'],
       ['save-svg', '<svg xmlns="http://www.w3.org/2000/svg"'],
@@ -198,7 +199,7 @@ test.describe('the shop with the sandbox', () => {
     // The network is never idle while a stream is open.
     await page.route('**/events', (route) => route.abort());
     await pay(page, demo.url, 'cashvoucher_mx');
-    await page.locator('[part=print]').waitFor();
+    await page.locator('[part=save]').click();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.locator('[part=show]').click();

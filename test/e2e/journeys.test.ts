@@ -107,6 +107,8 @@ test.describe('with only the keyboard', () => {
     await press('Enter', 'button "Copy payment code"');
     await announces('Copied: payment code');
     assert.equal(await clipboard(page), data);
+    await press('Tab', 'DisclosureTriangle "Save or print"');
+    await page.keyboard.press('Enter');
     await press('Tab', 'button "Print"');
     await press('Tab', 'button "Save image"');
     await press('Tab', 'button "Save for printing"');
@@ -124,6 +126,8 @@ test.describe('with only the keyboard', () => {
     await press('Enter', 'button "Copy linha digitável"');
     await announces('Copied: Linha digitável');
     assert.equal(await clipboard(page), boletoAction.display_details.number);
+    await press('Tab', 'DisclosureTriangle "Save or print"');
+    await page.keyboard.press('Enter');
     await press('Tab', 'button "Print"');
     await press('Tab', 'button "Save image"');
     const download: Promise<Download> = page.waitForEvent('download');
@@ -206,7 +210,7 @@ test.describe('with only the keyboard', () => {
     await page.keyboard.press('Enter');
     assert.equal(await clipboard(page), voucherAction.display_details.reference);
     await press('Tab', show);
-    await press('Tab', 'button "Print"');
+    await press('Tab', 'DisclosureTriangle "Save or print"');
   });
 
   test('a consumer checks the current status, and the focus moves to the outcome', async ({ demo }) => {

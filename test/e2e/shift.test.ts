@@ -126,6 +126,10 @@ test.describe('a page has no empty space inside a payment', () => {
     await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
     await page.goto(`${demo.url}/?payment_id=${id}&method=pix_br`);
     await page.locator('pay-action [part=start-again]').waitFor();
+    // It moves as it appears.
+    await page
+      .locator('pay-action')
+      .evaluate(({ shadowRoot }) => Promise.all(shadowRoot!.getAnimations().map(({ finished }) => finished)));
     const [, below] = await gaps(page);
     assert.equal(below, 0);
   });

@@ -55,7 +55,7 @@ describe('the head of an action', () => {
     ['an app', { payment: payment({ payment_method: 'ewalletlite_id', action: appAction }) }, 'E-wallet', 'R$10.50'],
     ['an unknown method', { payment: payment({ payment_method: 'till_ph', action: otherAction }) }, 'Till', 'R$10.50'],
     ['a wait', { payment: payment({ payment_method: 'pix_br', action: null }) }, 'Pix', 'R$10.50'],
-    ['a success', { payment: payment({ status: 'paid', action: null }) }, 'Pix', 'R$10.50'],
+    ['a failure', { payment: payment({ status: 'failed', action: null }) }, 'Pix', 'R$10.50'],
     ['a mandate', { mandate: mandate({ payment_method: 'ovo_id' }) }, 'OVO', null],
     ['another currency', { payment: payment({ currency: 'USD' }) }, 'Pix', null],
     ['an action alone', { action: qrAction, paymentMethod: 'pix_br' }, 'Pix', null],
@@ -69,7 +69,7 @@ describe('the head of an action', () => {
   }
 
   const looks: [string, object, string, string][] = [
-    ['a result of a QR method', { payment: payment({ status: 'paid', action: null }) }, 'Pix', QR],
+    ['a result of a QR method', { payment: payment({ status: 'failed', action: null }) }, 'Pix', QR],
     [
       'a redirect to a wallet',
       { payment: payment({ payment_method: 'linkaja_id', action: redirectAction }) },

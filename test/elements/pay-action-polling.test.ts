@@ -283,7 +283,7 @@ describe('pay-action while it polls', () => {
   });
 
   describe('after the deadline', () => {
-    const words = /^The time to pay has run out. If you’ve paid, don’t pay again/;
+    const words = /^The time to pay has run out If you’ve paid, don’t pay again/;
 
     it('the message says that a payment may still arrive, polling slows down, and a late payment completes', async () => {
       const { answer, clock, status, backend, log } = await setup();

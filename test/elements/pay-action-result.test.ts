@@ -38,6 +38,22 @@ describe('pay-action with a final status', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('says when, how and to whom was paid instead of the head, and has a slot for what is next', async () => {
+    const given = { payment: payment({ status: 'paid', time_paid: '2026-11-21T12:00:00Z' }) };
+    const { element, part, text, updated } = await setup(given, html`<a slot="next" href="#order">Your order</a>`);
+    element.merchant = 'Loja Azul';
+    await updated();
+    expect([text('method'), text('payee'), part('head')]).to.deep.equal(['Pix', 'Loja Azul', null]);
+    expect(text('date')).to.match(/^November 21, 2026/);
+    expect(element.querySelector('a')!.checkVisibility()).to.equal(true);
+    await expect(element).to.be.accessible();
+  });
+
+  it('does not call it a failure if the consumer has cancelled', async () => {
+    const { status, text } = await setup({ payment: failed({ failure_code: 'declined_by_consumer' }) });
+    expect([status(), text('charged')]).to.deep.equal(['Payment cancelled', null]);
+  });
+
   it('shows the amount in the consumer’s currency', async () => {
     const { text } = await setup({
       payment: payment({
@@ -53,7 +69,7 @@ describe('pay-action with a final status', () => {
 
   it('does not offer to start again after a success', async () => {
     const { text } = await setup({ mandate: mandate({ status: 'active', action: {} }) });
-    expect([text('status'), text('facts'), text('start-again')]).to.deep.equal(['Account linked', null, null]);
+    expect([text('status'), text('start-again')]).to.deep.equal(['Account linked', null]);
   });
 
   it('says what happens next after a success', async () => {

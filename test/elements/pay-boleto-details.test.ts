@@ -41,6 +41,16 @@ describe('pay-boleto-details', () => {
     await expect(element).to.be.accessible();
   });
 
+  for (const [width, shown] of [
+    [600, 'barcode'],
+    [400, 'show'],
+  ] as const)
+    it(`shows the ${shown === 'show' ? 'button to show the barcode' : 'barcode'} on ${width} px`, async () => {
+      const { element, part } = await setup();
+      element.style.inlineSize = `${width}px`;
+      expect(['barcode', 'show'].filter((name) => part(name)!.checkVisibility())).to.deep.equal([shown]);
+    });
+
   it('shows line, barcode, amount, bank and due date from the digits', async () => {
     const { text, part, log, element } = await setup({ expiresAt: '2019-09-12T00:00:00Z', clockSkew: -1e12 });
     expect(text('value')).to.equal(FORMATTED);

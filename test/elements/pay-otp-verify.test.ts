@@ -68,6 +68,40 @@ describe('pay-otp-verify', () => {
     expect(part('hint')!.textContent).to.contain('Enter the 6-digit code you received to link your account.');
   });
 
+  for (const [destination, hint] of [
+    ['+62812****7890', 'Enter the 6-digit code sent to +62812****7890 to link your account.'],
+    ['con***@example.cn', 'Enter the 6-digit code sent to con***@example.cn to link your account.'],
+    ['Som*** J***', 'Enter the 6-digit code you received to link your account.'],
+  ] as const)
+    it(`says where the code was sent: ${destination}`, async () => {
+      const { element, part, updated } = await setup();
+      element.destination = destination;
+      await updated();
+      expect(part('hint')!.textContent).to.contain(hint);
+    });
+
+  it('marks the cell of the next digit, and every cell of a wrong code', async () => {
+    const { part, type, answer, updated } = await setup();
+    const cells = () => [...part('cells')!.querySelectorAll('span')];
+    const marked = () => cells().flatMap(({ className }, at) => (className ? [at] : []));
+    expect([cells().length, marked()]).to.deep.equal([6, [0]]);
+    type('123');
+    await updated();
+    expect(marked()).to.deep.equal([3]);
+    type('123456');
+    await answer(refusal('otp_incorrect'), 400);
+    expect(part('cells')!.className).to.equal('wrong');
+  });
+
+  it('keeps the input in view when a keyboard takes a part of the screen', async () => {
+    const { element, input } = await setup();
+    element.style.marginBlock = '2000px';
+    input().focus({ preventScroll: true });
+    visualViewport!.dispatchEvent(new Event('resize'));
+    const { top, bottom } = input().getBoundingClientRect();
+    expect([top > 0, bottom < innerHeight]).to.deep.equal([true, true]);
+  });
+
   for (const dir of ['ltr', 'rtl']) {
     it(`shows the first digit in the first cell, ${dir}`, async () => {
       const { element, input, part } = await setup();

@@ -1,6 +1,6 @@
 import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { PayQr } from '../../src/index.js';
-import { qr as qrTexts } from '../../src/locales/en/qr.js';
+import { extras } from '../../src/locales/en/extras.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { fakeUserAgent, restoreUserAgent } from '../support/device.js';
 import { fakeDownloads, isPictureOf, restoreDownloads, sizeOf } from '../support/files.js';
@@ -212,6 +212,17 @@ describe('pay-qr', () => {
     });
   });
 
+  it('is faint if it looks wrong, until the consumer wants to see it, and again for the next one', async () => {
+    const { part, press, element, updated } = await whole({ data: `${data.slice(0, -1)}E` });
+    const opacity = () => getComputedStyle(part('code')!.querySelector('svg')!).opacity;
+    await waitUntil(() => opacity() === '0.12');
+    await press('show');
+    expect([opacity(), part('show')]).to.deep.equal(['1', null]);
+    element.data = `${data.slice(0, -1)}F`;
+    await updated();
+    await waitUntil(() => opacity() === '0.12');
+  });
+
   describe('amount and payee from the text', () => {
     const facts = ({ text }: Awaited<ReturnType<typeof whole>>) => [text('amount'), text('payee')];
 
@@ -267,7 +278,7 @@ describe('pay-qr', () => {
         if (code) expect(text('warning')).to.match(/^(Part|This) .* Contact the seller/);
         expect(element.renderRoot.querySelectorAll('[part=data].doubtful')).to.have.length(code ? 1 : 0);
         // It says to copy, scan or save the code, and then to pay.
-        expect(Boolean(text('hint'))).to.equal(!code);
+        expect(Boolean(text('steps'))).to.equal(!code);
         await expect(element).to.be.accessible();
       });
     }
@@ -293,10 +304,9 @@ describe('pay-qr', () => {
     const { matchMedia } = window;
     const onPhone = async (given: Partial<PayQr>) => {
       window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' });
-      const shown = await whole(given);
-      window.matchMedia = matchMedia;
-      return shown;
+      return whole(given);
     };
+    afterEach(() => void (window.matchMedia = matchMedia));
     const order = ({ element }: { element: PayQr }) =>
       [...element.renderRoot.querySelectorAll('[part=data], [part=code], [part=save-png]')].map((node) =>
         node.getAttribute('part'),
@@ -306,7 +316,15 @@ describe('pay-qr', () => {
       expect(order(await whole())).to.deep.equal(['code', 'data', 'save-png']);
       const shown = await onPhone({});
       expect(order(shown)).to.deep.equal(['data', 'code', 'save-png']);
-      expect(shown.text('hint')).to.contain('Copy this code');
+      await waitUntil(() => shown.text('steps')?.includes(extras.qrSteps.copy));
+    });
+
+    it('shows the code on a press, for another screen', async () => {
+      const { part, press, element } = await onPhone({});
+      expect([part('code')!.hidden, part('elsewhere')!.ariaExpanded]).to.deep.equal([true, 'false']);
+      await press('elsewhere');
+      expect([part('code')!.hidden, part('elsewhere')!.ariaExpanded]).to.deep.equal([false, 'true']);
+      await expect(element).to.be.accessible();
     });
 
     it('does not urge the consumer to copy a code that looks wrong', async () => {
@@ -368,7 +386,10 @@ describe('pay-qr', () => {
       await waitUntil(() => all('[part=code]').length > 0 && mounted.log.names.includes('pay-ready'));
       return {
         ...mounted,
-        hint: () => mounted.text('hint'),
+        steps: async () => {
+          await waitUntil(() => mounted.text('steps'));
+          return all('[part=steps] li').map((step) => step.textContent);
+        },
         wide: () => all('button.wide').map((button) => button.getAttribute('part')),
         images: () => all<HTMLImageElement>('[part=code] img'),
         saves: () => all('[part=save-png]').length,
@@ -386,8 +407,8 @@ describe('pay-qr', () => {
 
     for (const [code, given, pastes, drawn] of CODES) {
       it(`${code} is scanned from a computer`, async () => {
-        const { hint, wide } = await shownOn(MAC, given);
-        expect([hint(), wide()]).to.deep.equal([qrTexts.qrHint, []]);
+        const { steps, wide } = await shownOn(MAC, given);
+        expect([(await steps())[1], wide()]).to.deep.equal([extras.qrSteps.scan, []]);
       });
 
       for (const [device, userAgent, saves, bridge] of DEVICES) {
@@ -395,20 +416,20 @@ describe('pay-qr', () => {
         it(`${code} is ${way} in ${device}`, async () => {
           if (bridge) Object.assign(window, { ReactNativeWebView: bridge });
           const written = fakeClipboard();
-          const { hint, wide, images, press, log, saves: buttons } = await shownOn(userAgent, given);
+          const { steps, wide, images, press, log, saves: buttons } = await shownOn(userAgent, given);
           if (way === 'copied') {
-            expect([hint(), wide()]).to.deep.equal([qrTexts.qrCopyHint, ['copy-button']]);
+            expect([(await steps())[0], wide()]).to.deep.equal([extras.qrSteps.copy, ['copy-button']]);
             await press('copy-button');
             expect(written.text).to.equal(given.data);
           } else if (way === 'saved') {
-            expect([hint(), wide(), buttons()]).to.deep.equal([qrTexts.qrSaveHint, ['save-png'], 1]);
+            expect([(await steps())[0], wide(), buttons()]).to.deep.equal([extras.qrSteps.save, ['save-png'], 1]);
             await press('save-png');
             expect(downloads.map(({ name }) => name)).to.deep.equal(['qr-code.png']);
             const [width, height] = await sizeOf(downloads[0]!.file);
             expect([width, width]).to.deep.equal([height, Math.max(width, 300)]);
             expect(log.of('pay-saved').map(({ file }) => file)).to.deep.equal(['qr-code.png']);
           } else {
-            expect([hint(), wide(), buttons()]).to.deep.equal([qrTexts.qrScreenshotHint, [], 0]);
+            expect([(await steps())[0], wide(), buttons()]).to.deep.equal([extras.qrSteps.screenshot, [], 0]);
             // A long press saves an image, and not a drawing.
             expect(images()).to.have.length(1);
             await waitUntil(() => images()[0]!.complete && images()[0]!.naturalWidth > 0);
@@ -436,8 +457,8 @@ describe('pay-qr', () => {
     it('the text of a picture does not speak of a code to copy', async () => {
       for (const lang of ['en', 'pt-BR']) {
         const { part } = await mountSlip(html`<pay-qr lang=${lang} .imageUrlSvg=${PICTURE}></pay-qr>`);
-        await waitUntil(() => part('hint'));
-        expect(part('hint')!.textContent).not.to.match(/cop(y|ie)/i);
+        await waitUntil(() => part('steps'));
+        expect(part('steps')!.textContent).not.to.match(/cop(y|ie)/i);
       }
     });
   });

@@ -40,6 +40,37 @@ describe('pay-redirect', () => {
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
+  it('says to a consumer who comes back that it is not finished', async () => {
+    const first = await setup();
+    const textOf = ({ part }: typeof first) => part('next')!.textContent.trim();
+    expect(textOf(first)).to.match(/^You’ll finish on/);
+    first.link()!.click();
+    const back = await setup();
+    await back.updated();
+    expect(textOf(back)).to.match(/^Not finished yet\.\s*You’ll finish on/);
+  });
+
+  it('shows the QR code of an app at once on a computer, and no link as text', async () => {
+    const url = 'https://app.example.com/pay';
+    const { element, part, link } = await setup({ url, kind: 'app' });
+    await waitUntil(() => part('code'));
+    expect(part('scan')!.textContent).to.contain('scan this code');
+    expect(link()!.classList.contains('quiet')).to.equal(true);
+    expect(element.shadowRoot!.textContent).not.to.contain(url);
+    await expect(element).to.be.accessible();
+  });
+
+  for (const [method, label] of [
+    ['ovo_id', 'Open OVO'],
+    ['qris_id', 'Open the app'],
+  ] as const)
+    it(`names the app on its button: ${method}`, async () => {
+      const { element, link, updated } = await setup({ url: 'https://app.example.com/pay', kind: 'app' });
+      element.paymentMethod = method;
+      await updated();
+      expect(link()!.textContent.trim()).to.equal(label);
+    });
+
   it('reports and shows that it redirects, and the target', async () => {
     const { link, log, updated, status, element } = await setup();
     link()!.click();

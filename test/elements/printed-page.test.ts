@@ -37,7 +37,7 @@ const METHODS: Readonly<Record<string, string>> = {
 
 /** What is printed of a part, with the text that only paper has. */
 function printed(element: LitElement, part: string): string {
-  const found = element.renderRoot.querySelector<HTMLElement>(`[part=head] > [part=${part}]`);
+  const found = element.renderRoot.querySelector<HTMLElement>(`[part=head] [part=${part}]`);
   if (!found?.checkVisibility() || !found.getBoundingClientRect().height) return '';
   const seen = [...found.children].filter((one) => one.checkVisibility()).map((one) => one.textContent);
   return [...seen, getComputedStyle(found, '::after').content].join(' ').replace(/\s+/g, ' ');

@@ -40,8 +40,13 @@ describe('actionFlow', () => {
   for (const [name, events, step] of table) it(name, () => expect(run(...events).step).to.equal(step));
 
   it('keeps the error when it is unusable', () => {
-    expect(run(open, unusable)).to.deep.equal({ step: 'unusable', error: unusable.error });
-    expect(run({ type: 'loading' }, broken)).to.deep.equal({ step: 'unusable', error: broken.error });
+    expect(run(open, unusable)).to.deep.equal({ step: 'unusable', error: unusable.error, of: null });
+    expect(run({ type: 'loading' }, broken)).to.deep.equal({ step: 'unusable', error: broken.error, of: null });
+  });
+
+  it('keeps the payment whose step failed', () => {
+    const of = parsePayment(payment());
+    expect(run(open, { ...unusable, of })).to.deep.equal({ step: 'unusable', error: unusable.error, of });
   });
 
   it('keeps the failure code, and has not fired an event yet', () => {

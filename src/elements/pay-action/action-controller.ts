@@ -102,7 +102,7 @@ export class ActionController implements ReactiveController {
 
   /** Shows an error instead of a step. */
   failStep(error: PayError): void {
-    if (this.state.step === 'ready') this.#dispatch({ type: 'unusable', error });
+    if (this.state.step === 'ready') this.#dispatch({ type: 'unusable', error, of: resourceOf(this.state) });
   }
 
   /** Shows the step whose element is loaded now, or that the page has registered. */
@@ -126,12 +126,15 @@ export class ActionController implements ReactiveController {
   hostUpdated(): void {
     const { state } = this;
     if (this.#rendered === state) return;
-    const wasUnusable = this.#rendered.step === 'unusable';
+    const { step } = this.#rendered;
+    const wasUnusable = step === 'unusable';
     this.#rendered = state;
     if (state.step === 'unusable') this.#reports.error(state.error);
     else if (wasUnusable) this.#reports.forgetError();
     if ('action' in state || state.step === 'waiting') this.#reports.forgetEnd();
     if (!isEnded(state)) return;
+    // The result is shorter than a step: a consumer who was at its end would see what is below.
+    if (step === 'ready' && this.#host.getBoundingClientRect().top < 0) this.#host.scrollIntoView();
     this.stop();
     this.#reports.end(state);
   }

@@ -44,7 +44,7 @@ export function renderChoices(
   resource: Resource | null,
   ways: readonly Way[],
   { startAgain, otherMethod }: ResultStrings,
-  look: 'wide' | 'text' = 'wide',
+  look: 'wide' | 'quiet wide' = 'wide',
 ): TemplateResult[] {
   return ways.map((way, index) => {
     const isOther = way === 'other';

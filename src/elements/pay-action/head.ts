@@ -5,7 +5,7 @@ import type { LazyPart } from '../../controllers/lazy-part.js';
 import type { Deadline } from '../../domain/deadline.js';
 import { resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings, FactStrings, TimeStrings } from '../../locales/strings.js';
-import { loadLooks, renderHead, type Head, type Looks, type Price } from '../head.js';
+import { loadLooks, renderHead, titleOf, type Head, type Looks, type Price } from '../head.js';
 import { adopt } from '../adopt.js';
 import { LOCK } from '../icons.js';
 import type { PayStep } from '../pay-step.js';
@@ -13,7 +13,7 @@ import type { ActionProperties } from './action-properties.js';
 import type { TimeLeft } from '../time-left.js';
 
 /** The consumer's account at a wallet, partly masked by the service (contract section 2.2). */
-function accountOf(resource: Resource | null): string | null {
+export function accountOf(resource: Resource | null): string | null {
   const { payment_method_account: account } = Object(resource?.extra) as Record<string, { reference?: unknown } | null>;
   return typeof account?.reference === 'string' ? account.reference : null;
 }
@@ -70,13 +70,19 @@ export class ActionHead {
     if (this.#deadline !== null) this.#part.loadAfterPaint();
   }
 
+  /** The name of the payment method; empty if unknown. */
+  title(method: string): string {
+    return titleOf(method, this.#looks, this.#context.strings());
+  }
+
   /** @param page what the page knows @returns nothing before there is anything to do */
   render(
     state: ActionState,
     { paymentMethod, merchant }: Pick<ActionProperties, 'paymentMethod' | 'merchant'>,
   ): TemplateResult | typeof nothing | undefined {
-    const resource = resourceOf(state);
-    if (!resource && state.step !== 'ready') return undefined;
+    const isUnusable = state.step === 'unusable';
+    const resource = isUnusable ? state.of : resourceOf(state);
+    if (!resource && !isUnusable && state.step !== 'ready') return undefined;
     const head: Head = {
       ...priceOf(resource),
       mark: this.#mark,

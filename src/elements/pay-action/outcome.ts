@@ -19,6 +19,8 @@ export interface OutcomeOptions {
   readonly state: () => ActionState;
   readonly report: (error: PayError) => void;
   readonly retry: () => void;
+  /** The name of a payment method. */
+  readonly title: (method: string) => string;
   readonly lazy: (
     load: () => Promise<ResultModule>,
     onLoad: (module: ResultModule) => void,
@@ -52,13 +54,13 @@ export class Outcome {
   }
 
   render(poll: PollStatus | null, strings: CoreStrings & PollStrings): unknown {
-    const { host, announce, clock, state: current } = this.#options;
+    const { host, announce, clock, title, state: current } = this.#options;
     const state = current();
     const { module } = this.part;
     if (isEnded(state)) {
-      const { showFailureMessage } = host;
-      return module?.renderResult({ host, announce, clock: clock(), showFailureMessage }, state, strings);
+      return module?.renderResult({ host, announce, clock: clock(), title }, state, strings);
     }
+    if (state.step === 'waiting') return [module?.renderWaiting(strings), poll?.button];
     if (poll) return [poll.button, poll.late ? module?.renderLate(host, resourceOf(state), strings) : nothing];
     if (state.step !== 'unusable') return nothing;
     return [module?.renderUnusable(host, state.error, strings), this.#renderRetry(state.error, strings)];
@@ -67,6 +69,8 @@ export class Outcome {
   #renderRetry({ retryable }: PayError, strings: CoreStrings): TemplateResult | typeof nothing {
     const { host, retry } = this.#options;
     if (!host.src && !retryable) return nothing;
-    return html`<button class="button quiet" part="retry" type="button" @click=${retry}>${strings.retry}</button>`;
+    return html`<button class="button wide ${retryable ? '' : 'quiet'}" part="retry" type="button" @click=${retry}>
+      ${strings.retry}
+    </button>`;
   }
 }

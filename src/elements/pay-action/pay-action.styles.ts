@@ -8,8 +8,31 @@ export const styles = css`
     gap: var(--_space);
     min-block-size: inherit;
   }
-  [part='progress'] {
+  [part='progress'].ready {
     display: contents;
+  }
+  .waiting {
+    display: grid;
+    gap: var(--_half);
+    text-align: center;
+  }
+  .poll {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_half) var(--_space);
+  }
+  .poll > * {
+    flex: 1 1 15em;
+  }
+  [part='updates'] {
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+  [part='heading'],
+  [part~='status'][part~='waiting'] {
+    font-size: var(--pay-font-size-large, 1.25em);
+    font-weight: var(--_strong);
   }
   /* The host has the padding and the background. */
   [part='step'] {
@@ -29,6 +52,12 @@ export const styles = css`
     align-items: center;
     gap: var(--_half);
   }
+  .poll.late,
+  [part~='late'] {
+    display: grid;
+    gap: var(--_half);
+    text-align: center;
+  }
   [part~='error'] {
     padding: 12px var(--_space);
     border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
@@ -36,7 +65,6 @@ export const styles = css`
     background: color-mix(in srgb, var(--_danger) 6%, transparent);
     font-weight: var(--_strong);
   }
-  [part~='loading']::before,
   [part~='waiting']::before {
     content: '';
     flex: none;
@@ -57,28 +85,53 @@ export const styles = css`
   [part~='waiting']::before {
     border-width: 3px;
   }
-  /* The outline of a step: mark and amount, and the button. */
+  /* The text is for screen readers. */
   [part~='loading'] {
-    display: block;
-    --bone: linear-gradient(var(--_line) 0 0);
-    min-block-size: 136px;
-    background:
-      var(--bone) 0 0 / 44px 44px,
-      var(--bone) 56px 0 / 64px 14px,
-      var(--bone) 56px 22px / 128px 22px,
-      var(--bone) 0 68px / 100% 48px;
-    background-repeat: no-repeat;
-    /* The text is for screen readers. */
-    overflow: hidden;
-    text-indent: 100%;
-    white-space: nowrap;
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  /* The outline of a step: mark, name, amount; its code; the button; two rows. */
+  [part='skeleton'] {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr);
+    row-gap: 8px;
+    column-gap: 12px;
     animation: fade 1.5s infinite alternate;
   }
-  [part~='loading']::before {
-    display: none;
+  [part='skeleton'] > * {
+    grid-column: 1 / -1;
+    block-size: 48px;
+    /* Seen in forced colours. */
+    border: var(--_width) solid transparent;
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 12%, transparent);
   }
-  [part~='loading']:dir(rtl) {
-    transform: scaleX(-1);
+  [part='skeleton'] > :nth-child(1) {
+    grid-area: 1 / 1 / 3;
+    block-size: 44px;
+    margin-block-end: 8px;
+  }
+  [part='skeleton'] > :is(:nth-child(2), :nth-child(3)) {
+    grid-column: 2;
+    inline-size: 64px;
+    block-size: 14px;
+  }
+  [part='skeleton'] > :nth-child(3) {
+    inline-size: 128px;
+    block-size: 22px;
+  }
+  [part='skeleton'] > :nth-child(n + 6) {
+    block-size: 20px;
+    margin-block-start: 8px;
+  }
+  .qr > :nth-child(4) {
+    justify-self: center;
+    inline-size: min(100%, 220px);
+    block-size: 220px;
+    margin-block: 8px;
+  }
+  .button-only > :is(:nth-child(4), :nth-child(n + 6)) {
+    display: none;
   }
   @keyframes fade {
     to {
@@ -92,7 +145,7 @@ export const styles = css`
   }
   @media (prefers-reduced-motion: reduce) {
     ::before,
-    [part~='loading'] {
+    [part='skeleton'] {
       animation: none !important;
     }
   }

@@ -1,4 +1,4 @@
-import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { isServer } from '../../controllers/is-server.js';
@@ -16,6 +16,7 @@ import { messageOf } from './message.js';
 import { Outcome } from './outcome.js';
 import { styles } from './pay-action.styles.js';
 import { pollStatus, type PollStatus } from './poll-status.js';
+import { renderSkeleton } from './skeleton.js';
 import { fit } from './step-space.js';
 import type { StepEvent } from './step-event.js';
 import { StepView } from './step-view.js';
@@ -43,6 +44,7 @@ import { stepOf } from './steps.js';
  * @slot mark - the logo of the payment method, instead of the icon
  * @slot header - content above the step and above the outcome
  * @slot footer - content below everything
+ * @slot next - the next action after a success, for example a link to the order
  * @slot complete - replaces the details of a success
  * @slot failed - replaces the details of a failure
  * @slot expired - replaces the details after the deadline
@@ -56,6 +58,7 @@ import { stepOf } from './steps.js';
  * @csspart countdown - the time left
  * @csspart step - the element of the step
  * @csspart status - the progress or the outcome
+ * @csspart skeleton - the outline of the step during the first request
  * @csspart loading - the status during the first request
  * @csspart waiting - the status while the consumer has nothing to do
  * @csspart complete - the status of a success
@@ -63,6 +66,7 @@ import { stepOf } from './steps.js';
  * @csspart error - the status if nothing can be shown
  * @csspart expired - the status after the deadline
  * @csspart retry - the button that loads again
+ * @csspart heading - that the time to pay has run out, while a payment may still be confirmed
  * @csspart check - the button that checks the status
  * @csspart updates - the text that the page updates by itself
  * @csspart result - the outcome: the status and its details
@@ -70,6 +74,9 @@ import { stepOf } from './steps.js';
  * @csspart label - the name of a fact
  * @csspart amount - the amount to pay, or that was paid
  * @csspart reference - the merchant's reference
+ * @csspart payee - the name of the shop that was paid
+ * @csspart method - the payment method
+ * @csspart date - the time of the payment
  * @csspart slip - the facts of a success, which are printed
  * @csspart tools - the buttons to print and share a receipt
  * @csspart print - the button that prints the receipt
@@ -121,6 +128,7 @@ export class PayAction extends ActionProperties {
     state: () => this.#controller.state,
     report: (error) => this.report(error),
     retry: () => this.#retry(),
+    title: (method) => this.#head.title(method),
     lazy: (load, onLoad, onFail) => this.lazy(load, onLoad, onFail),
   });
 
@@ -150,7 +158,8 @@ export class PayAction extends ActionProperties {
   protected override updated(): void {
     this.#head.loadTime();
     const { state, poll } = this.#controller;
-    if (isEnded(state) || state.step === 'unusable' || poll.late) void this.#outcome.part.load();
+    if (isEnded(state) || state.step === 'unusable' || state.step === 'waiting' || poll.late)
+      void this.#outcome.part.load();
     if (this.src) fit(this);
   }
 
@@ -184,6 +193,7 @@ export class PayAction extends ActionProperties {
   protected override render(): TemplateResult {
     const { state } = this.#controller;
     const step = this.#step;
+    const isReplaced = this.#isReplaced;
     const poll = this.#isMissing(step) ? null : this.#pollStatus;
     // After the deadline, the poll's message replaces the step's: a consumer who has paid must not start again.
     const strings = poll ? { ...this.strings, expired: '', paymentExpired: '' } : this.strings;
@@ -194,10 +204,12 @@ export class PayAction extends ActionProperties {
       @pay-complete=${this.#handleStep}
       @pay-fail=${this.#handleStep}
     >
-      <slot name="logo"></slot><slot name="header"></slot>${this.#head.render(state, this)}
+      <slot name="logo"></slot
+      ><slot name="header"></slot>${state.step === 'complete' && !isReplaced ? nothing : this.#head.render(state, this)}
       ${this.#view.show(step, { strings, noHead: true })}
-      <div part=${isEnded(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
-        ${this.#renderMessage(step, poll)} ${this.#outcome.render(poll, this.texts)}
+      <div part=${isEnded(state) ? 'result' : 'progress'} class="${state.step} ${isReplaced ? 'replaced' : ''}">
+        ${state.step === 'loading' ? renderSkeleton(this.paymentMethod) : nothing} ${this.#renderMessage(step, poll)}
+        ${this.#outcome.render(poll, this.texts)}
       </div>
       <slot name="footer"></slot>
     </div>`;
@@ -218,7 +230,8 @@ export class PayAction extends ActionProperties {
       (!this.#view.hasMessage && poll?.message) ||
       messageOf(state, strings) ||
       (this.#isMissing(step) ? strings.loading : '');
-    return this.renderStatus(this.isLoadingLanguage ? '' : message, state.step === 'unusable' ? 'error' : state.step);
+    const kind = state.step === 'unusable' ? 'error' : poll?.late ? 'late' : state.step;
+    return this.renderStatus(this.isLoadingLanguage ? '' : message, kind);
   }
 
   /** Ends the message of the step when the poll has a later one. */

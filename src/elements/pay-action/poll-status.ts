@@ -2,12 +2,12 @@ import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { PollController } from '../../controllers/poll.js';
 import type { ActionState } from '../../flows/action.js';
-import type { PollStrings } from '../../locales/strings.js';
+import type { CoreStrings, PollStrings } from '../../locales/strings.js';
 import { isWhole } from './step-space.js';
 
 export interface PollStatus {
   /** Empty without a message. */
-  readonly message: string;
+  readonly message: string | TemplateResult;
   /** True if the deadline has passed, so that a consumer who has not paid may start again. */
   readonly late: boolean;
   /** The button that checks the status at once, and the text that the page does so by itself. They are below a whole step. */
@@ -19,23 +19,28 @@ export function pollStatus(
   host: LitElement,
   poll: PollController,
   state: ActionState,
-  strings: PollStrings,
+  strings: CoreStrings & PollStrings,
 ): PollStatus | null {
   if (!poll.active || (state.step !== 'ready' && state.step !== 'waiting')) return null;
   const type = state.step === 'ready' ? state.action.type : '';
   if (type === 'verify_otp') return null;
   const { notice } = poll;
   // A payment that is made elsewhere may be confirmed later.
-  const late = poll.late && type.startsWith('display_') && (!notice || notice === 'notYet');
+  const late = poll.late && type.startsWith('display_');
   return {
     late,
-    message: late ? strings.late : notice && strings[notice],
+    message:
+      late && (!notice || notice === 'notYet')
+        ? html`<span part="heading">${strings.paymentExpired}</span> ${strings.late}`
+        : notice && strings[notice],
     button:
       state.step === 'ready' && !isWhole(host)
         ? nothing
-        : html`<button class="button quiet" part="check" type="button" @click=${() => poll.check()}>
+        : html`<div class="poll ${late ? 'late' : ''}">
+            <button class="button ${late ? 'wide' : 'quiet'}" part="check" type="button" @click=${() => poll.check()}>
               ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
             </button>
-            <p part="updates">${strings.updates}</p>`,
+            <p part="updates">${strings.updates}</p>
+          </div>`,
   };
 }

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 
 export const resultStyles = css`
-  [part='result'] {
+  [part='result'],
+  .unusable {
     display: grid;
     gap: var(--_half);
     justify-items: center;
@@ -31,12 +32,22 @@ export const resultStyles = css`
     color: var(--_success);
   }
   /* Time has run out: nothing went wrong. */
+  [part='disc'].cancelled,
   [part='disc'].expired {
     color: var(--_muted);
   }
   [part='result'] > [role='status'] {
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
+  }
+  .unusable > [part~='error'] {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+  }
+  slot[name='next']::slotted(*) {
+    inline-size: 100%;
   }
   [part='slip'] {
     justify-self: stretch;
@@ -53,6 +64,14 @@ export const resultStyles = css`
     margin-block-start: var(--_half);
   }
   @media (prefers-reduced-motion: no-preference) {
+    [part='result'] {
+      animation: rise var(--pay-motion-result, 0.3s) ease-out;
+    }
+    @keyframes rise {
+      from {
+        transform: translateY(12px);
+      }
+    }
     [part='disc'] {
       animation: appear var(--pay-motion-result, 0.3s) ease-out;
     }

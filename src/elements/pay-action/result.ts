@@ -1,19 +1,23 @@
-import { nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { Clock } from '../../context.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import type { FailureCode } from '../../contract/failure.js';
 import type { Resource } from '../../contract/resource.js';
 import { instantOf } from '../../domain/instant.js';
+import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { PayError } from '../../errors.js';
 import type { EndedState } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
 import type { CoreStrings, ExtraStrings, ResultStrings } from '../../locales/strings.js';
-import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
+import { ALERT, CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { mergeTexts } from '../merge-texts.js';
+import type { ActionProperties } from './action-properties.js';
 import { anotherWay, failureOf, renderChoices, waysAfter } from './choices.js';
+import { accountOf } from './head.js';
+import { isCancelled } from './message.js';
 import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
@@ -28,12 +32,12 @@ const ICONS = { complete: CHECK, failed: CROSS, expired: CLOCK } as const;
 
 /** The element that shows the result. */
 export interface ResultHost {
-  readonly host: LitElement;
+  readonly host: ActionProperties;
   /** Announces the outcome of a press of a tool. */
   readonly announce: AnnounceController;
   readonly clock: Clock;
-  /** True if consumers may read the service's `failure_message`. */
-  readonly showFailureMessage: boolean;
+  /** The name of a payment method. */
+  readonly title: (method: string) => string;
 }
 
 /** Renders the details of an outcome, or the merchant's slot instead. Lazy-loaded while the consumer pays. */
@@ -44,61 +48,73 @@ export function renderResult(
 ): TemplateResult {
   const strings = mergeTexts({ ...extras, ...result }, texts);
   const { step } = flow;
-  return html`<span part="disc" class=${step}>${icon(ICONS[step])}</span
-    ><slot name=${step} @slotchange=${() => context.host.requestUpdate()}
-      >${step === 'complete' ? renderPaid(context, flow, strings) : renderFailed(context, flow, strings)}</slot
-    >`;
+  const content = step === 'complete' ? renderPaid(context, flow, strings) : renderFailed(context, flow, strings);
+  return html`<span part="disc" class=${isCancelled(flow) ? 'cancelled' : step}>${icon(ICONS[step])}</span
+    ><slot name=${step} @slotchange=${() => context.host.requestUpdate()}>${content}</slot>`;
 }
 
-function renderFailed(
-  { host, showFailureMessage }: ResultHost,
-  flow: EndedState,
-  strings: ResultStrings,
-): TemplateResult {
+function renderFailed({ host }: ResultHost, flow: EndedState, strings: ResultStrings): TemplateResult {
   const { step, resource } = flow;
   const failure = failureOf(flow.reason);
-  return html`<p part="reason">${reasonOf(flow, failure, strings, showFailureMessage)}</p>
-    ${step === 'failed' && resource?.object === 'payment' ? html`<p part="charged">${strings.charged}</p>` : nothing}
+  return html`<p part="reason">${reasonOf(flow, failure, strings, host.showFailureMessage)}</p>
+    ${step === 'failed' && resource?.object === 'payment' && !isCancelled(flow) ? html`<p part="charged">${strings.charged}</p>` : nothing}
     ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
 }
 
-/** Renders the way out of an error where a repetition does not help; null for another error, which the page may load again. */
+/** Renders what the consumer may know while there is nothing to do. */
+export function renderWaiting(texts: CoreStrings & Partial<ResultStrings>): TemplateResult {
+  return html`<p part="hint">${mergeTexts(result, texts).waitingHint}</p>`;
+}
+
+/** Renders the icon of an error, and the way out of it where a repetition does not help. */
 export function renderUnusable(
-  host: LitElement,
+  host: ActionProperties,
   { code }: PayError,
   texts: CoreStrings & Partial<ResultStrings>,
-): TemplateResult[] | null {
-  return anotherWay(code) ? renderChoices(host, null, ['other'], mergeTexts(result, texts)) : null;
+): TemplateResult {
+  return html`<span part="disc">${icon(ALERT)}</span>
+    ${anotherWay(code) ? renderChoices(host, null, ['other'], mergeTexts(result, texts)) : nothing}`;
 }
 
 /** Renders the button to start again while a payment that is late may still be confirmed. */
 export function renderLate(
-  host: LitElement,
+  host: ActionProperties,
   resource: Resource | null,
   texts: CoreStrings & Partial<ResultStrings>,
 ): TemplateResult[] {
-  return renderChoices(host, resource, ['again'], mergeTexts(result, texts), 'text');
+  return renderChoices(host, resource, ['again'], mergeTexts(result, texts), 'quiet wide');
 }
 
 function renderPaid(
-  { host, announce, clock }: ResultHost,
+  { host, announce, clock, title }: ResultHost,
   { resource }: EndedState,
   strings: CoreStrings & ExtraStrings & ResultStrings,
 ): TemplateResult {
-  if (resource?.object !== 'payment') return html`<p part="next">${strings.linkedNext}</p>`;
+  const method = resource?.payment_method;
+  const way: Fact = [strings.resultMethod, method ? title(method) : null, 'method'];
+  const next = html`<slot name="next"></slot>`;
+  if (resource?.object !== 'payment')
+    return html`<p part="next">${strings.linkedNext}</p>
+      <div part="slip">${renderFacts([way, [strings.walletTitle, accountOf(resource), 'account']])}</div>
+      ${next}`;
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;
   // The amount that was paid, in the consumer's currency.
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
+  const paidAt = instantOf(resource.time_paid);
   const facts: Fact[] = [
     [strings.resultAmount, paid && money(paid, of, strings), 'amount'],
+    [strings.seller, host.merchant && plainText(host.merchant), 'payee'],
+    way,
+    [strings.resultDate, paidAt === null ? null : formatMoment(paidAt, strings.locale), 'date'],
     [strings.resultReference, reference && plainText(reference), 'reference'],
   ];
   const text = [strings.paymentComplete, ...factLines(facts)].join('\n');
-  // Its other facts are on screen, and printed with it.
-  const paper = { title: strings.paymentComplete, reference: null, created: instantOf(resource.time_paid) };
+  // They are on screen, and printed with it.
+  const paper = { title: strings.paymentComplete, reference: null, created: null };
   const context = { host, announce, strings, clock, routes: null };
   return html`<p part="next">${strings.paidNext}</p>
     <div part="slip">${renderFacts(facts)}</div>
+    ${next}
     <div part="tools">
       ${renderTools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null }, paper)}
     </div>

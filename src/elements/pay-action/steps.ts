@@ -13,7 +13,7 @@ import type { PayQr } from '../pay-qr/pay-qr.js';
 import type { PayRedirect } from '../pay-redirect/pay-redirect.js';
 import type { PaySlip, Slip } from '../slip/pay-slip.js';
 import type { ActionProperties } from './action-properties.js';
-import { priceOf } from './head.js';
+import { accountOf, priceOf } from './head.js';
 import type { AnyAction, PageStep, Step, StepFacts, StepInput } from './step.js';
 
 type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
@@ -27,11 +27,19 @@ const DETAILS_TAGS: Readonly<Record<DetailsKind, string>> = {
   other: 'pay-details',
 };
 
-const redirect = (kind: 'url' | 'app', url: string, { host }: StepInput): Step => {
+const redirect = (kind: 'url' | 'app', url: string, { host, paymentMethod }: StepInput): Step => {
   const { allowedHosts, appSchemes, autoRedirect, target } = host;
   return {
     tag: 'pay-redirect',
-    properties: { url, kind, target, autoRedirect, allowedHosts, appSchemes } satisfies Optional<PayRedirect>,
+    properties: {
+      url,
+      kind,
+      target,
+      autoRedirect,
+      allowedHosts,
+      appSchemes,
+      paymentMethod,
+    } satisfies Optional<PayRedirect>,
   };
 };
 
@@ -44,7 +52,14 @@ const BUILT_IN: { readonly [Type in ActionType]: BuiltIn<Type> } = {
     const mandateId = host.mandateId || (resource?.object === 'mandate' ? resource.id : '');
     return {
       tag: 'pay-otp-verify',
-      properties: { mandateId, verifyUrl, resendUrl, baseUrl, length } satisfies Optional<PayOtpVerify>,
+      properties: {
+        mandateId,
+        verifyUrl,
+        resendUrl,
+        baseUrl,
+        length,
+        destination: accountOf(resource) ?? '',
+      } satisfies Optional<PayOtpVerify>,
     };
   },
   display_qr_code: ({ display_qr_code: code }, { facts }) => {

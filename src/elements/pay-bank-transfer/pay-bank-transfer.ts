@@ -48,6 +48,8 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @csspart code - the QR code, black on white
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the slip
+ * @csspart menu - the menu of them, if there are many
+ * @csspart save - the button that opens it
  * @csspart print - the button that prints the details
  * @csspart save-pdf - the button that saves the shop's PDF
  * @csspart email - the button that sends the e-mail
@@ -109,8 +111,11 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
             : nothing
         }
       </div>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
-      ${this.surroundings?.renderCode()}`;
+      ${rest.length ? this.#renderCopyAll(slip) : nothing}`;
+  }
+
+  protected override renderBeside(): TemplateResult {
+    return html`${renderFacts([[this.texts.payBy, this.#payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
   }
 
   protected override namedStep({ lines }: TransferSlip, strings: ExtraStrings): NamedStep | null {

@@ -56,6 +56,8 @@ const HEIGHT_PX = 56;
  * @csspart close - the button that closes the dialog
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the slip
+ * @csspart menu - the menu of them, if there are many
+ * @csspart save - the button that opens it
  * @csspart print - the button that prints the slip
  * @csspart save-png - the button that downloads the barcode as PNG
  * @csspart save-svg - the button that downloads the barcode as SVG
@@ -98,19 +100,20 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override renderSlip(slip: BoletoSlip): TemplateResult {
-    const bars = barsOf(slip);
-    const { barcode } = this.texts;
-    const [first] = slip.lines;
     return html`${slip.lines.map((line, index) => this.renderCode(line, this.#label(line), !index))}
-    ${renderFacts(this.#facts(slip).slice(1))}
-    ${
-      bars && first
-        ? [
-            renderBarcode(pictureOf(bars), barcode, 'itf'),
-            this.#till.renderButton(barcode, 'quiet handheld', this.#atTill(slip, bars, first)),
-          ]
-        : nothing
-    }`;
+    ${renderFacts(this.#facts(slip).slice(1))}`;
+  }
+
+  protected override renderBelow(slip: BoletoSlip): TemplateResult | typeof nothing {
+    const bars = barsOf(slip);
+    const { barcode, boletoShow } = this.texts;
+    const [first] = slip.lines;
+    if (!bars || !first) return nothing;
+    // Not before the instructions are above it: it would move.
+    return html`<div class="fit" ?hidden=${!this.isWhole}>
+      ${renderBarcode(pictureOf(bars), barcode, 'itf')}
+      ${this.#till.renderButton(boletoShow, 'quiet instead', this.#atTill(slip, bars, first))}
+    </div>`;
   }
 
   protected override content(slip: BoletoSlip): SlipContent {

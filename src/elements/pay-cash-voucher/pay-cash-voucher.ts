@@ -59,6 +59,8 @@ const HEIGHT_PX = 64;
  * @csspart copy-button - the button that copies the reference
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the slip
+ * @csspart menu - the menu of them, if there are many
+ * @csspart save - the button that opens it
  * @csspart print - the button that prints the voucher
  * @csspart save-png - the button that downloads the barcode as PNG
  * @csspart save-svg - the button that downloads the barcode as SVG
@@ -126,14 +128,17 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     const { texts: strings } = this;
     const bars = barsOf(slip);
     return html`<div part="ticket">
-        ${bars ? renderBarcode(pictureOf(bars), strings.barcode) : nothing}
+        ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
       <div class="act">
         ${bars ? this.#till.renderButton(strings.voucherShow, 'wide handheld', this.#atTill(slip, bars)) : nothing}
         ${this.surroundings?.renderPrint(this.printedFacts)}
-      </div>
-      ${renderFacts(this.#facts(slip).slice(1))}`;
+      </div>`;
+  }
+
+  protected override renderBeside(slip: VoucherSlip): TemplateResult | typeof nothing {
+    return renderFacts(this.#facts(slip).slice(1));
   }
 
   protected override content(slip: VoucherSlip): SlipContent {

@@ -1,4 +1,4 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { CSSResultGroup, nothing, TemplateResult } from 'lit';
 import type { DisplayDetails } from '../../contract/details.js';
 import { instrumentOf, printed } from '../../domain/instruments.js';
 import { formatMoment } from '../../domain/moment.js';
@@ -43,6 +43,8 @@ interface DetailsSlip extends Slip {
  * @csspart copy-button - the button that copies a value
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the list
+ * @csspart menu - the menu of them, if there are many
+ * @csspart save - the button that opens it
  * @csspart print - the button that prints the details
  * @csspart save-pdf - the button that saves the shop's PDF
  * @csspart email - the button that sends the e-mail
@@ -85,11 +87,15 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     const at = rows.findIndex(({ field }) => field === instrument?.main);
     const code = rows[at];
     if (!code) return this.#renderList(rows);
-    const { expires, texts: strings } = this;
     // The rows above the code are entered first, or name the store.
     return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode(code, this.#label(code.field))}
-    ${this.#renderList(rows.slice(at + 1))}
-    ${renderFacts([[strings.payBy, expires === null ? null : this.date(() => formatMoment(expires, strings.locale)), 'due']])}`;
+    ${this.#renderList(rows.slice(at + 1))}`;
+  }
+
+  protected override renderBeside(): TemplateResult | typeof nothing {
+    const { expires, texts: strings } = this;
+    const due = expires === null ? null : this.date(() => formatMoment(expires, strings.locale));
+    return renderFacts([[strings.payBy, due, 'due']]);
   }
 
   #label(field: string): string {

@@ -14,39 +14,47 @@ export const styles = css`
   .fit {
     container-type: inline-size;
   }
-  /* One input that is drawn as cells: it is filled in, pasted into and read as one. */
+  /* One input above cells: it is filled in, pasted into and read as one. */
   [part='cells'] {
-    --cell: min(56px, (100vw - 64px) / var(--digits, 6));
-    inline-size: calc(var(--cell) * var(--digits, 6));
+    --step: min(56px, (100vw - 56px) / var(--digits, 6));
+    position: relative;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: calc(var(--step) - 8px);
+    gap: 8px;
+    inline-size: calc(var(--step) * var(--digits, 6) - 8px);
+    min-block-size: 56px;
     /* On a page from right to left, the wider input would begin outside. */
     direction: ltr;
     overflow: hidden;
     overflow: clip;
-    border: var(--_width) solid var(--_edge);
-    border-radius: var(--pay-radius-input, var(--_radius));
-    background: linear-gradient(to right, var(--_line) var(--_width), transparent 0) calc(var(--_width) * -1) 0 /
-      var(--cell);
+    overflow-clip-margin: 8px;
   }
   @supports (inline-size: 1cqi) {
     [part='cells'] {
-      --cell: min(56px, 100cqi / var(--digits, 6));
+      --step: min(56px, (100cqi + 8px) / var(--digits, 6));
     }
   }
-  [part='cells']:focus-within {
-    outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_link));
-    outline-offset: var(--pay-focus-offset, 2px);
+  [part='cells'] > span {
+    border: var(--_width) solid var(--_edge);
+    border-radius: var(--pay-radius-input, var(--_radius));
   }
-  .wrong {
+  [part='cells']:focus-within > .active {
+    outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_link));
+    outline-offset: calc(var(--_width) * -1);
+  }
+  .wrong > span {
     border-color: var(--_danger);
+    background: color-mix(in srgb, var(--_danger) 6%, transparent);
     box-shadow: inset 0 0 0 var(--_width) var(--_danger);
   }
   input {
-    display: block;
+    position: absolute;
+    inset: 0 auto 0 0;
     /* Wider than the cells by one, so that the last digit does not scroll. */
-    inline-size: calc(var(--cell) * (var(--digits, 6) + 1));
-    min-block-size: 56px;
+    inline-size: calc(var(--step) * (var(--digits, 6) + 1));
     padding: 0;
-    padding-inline-start: calc((var(--cell) - 1ch) / 2);
+    padding-inline-start: calc((var(--step) - 8px - 1ch) / 2);
     border: 0;
     outline: 0 !important;
     background: none;
@@ -54,17 +62,33 @@ export const styles = css`
     /* On an iPhone, the page zooms in on an input with text of less than 16 pixels. */
     font: var(--_strong) max(16px, var(--pay-font-size-otp, 1.5em)) / 1.2 var(--_mono);
     font-variant-numeric: tabular-nums;
-    letter-spacing: calc(var(--cell) - 1ch);
+    letter-spacing: calc(var(--step) - 1ch);
   }
-  /* A wrong code is selected. In a full colour, the selection would look like a bar across the cells. */
-  ::selection {
-    background: color-mix(in srgb, var(--_accent) 25%, transparent);
+  /* A wrong code is selected, so that typing replaces it. The cells show that: the selection would be a bar across them. */
+  .wrong > input::selection {
+    background: none;
     color: inherit;
+  }
+  [part='disc'] {
+    justify-self: center;
+    display: grid;
+    place-items: center;
+    inline-size: 56px;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_success);
+    font-size: 26px;
+  }
+  [part='disc'] ~ [role='status'] {
+    font-size: var(--pay-font-size-large, 1.25em);
+    font-weight: var(--_strong);
+    text-align: center;
   }
   [part='actions'] {
     order: 1;
     display: grid;
     gap: 4px;
-    max-inline-size: 336px;
+    max-inline-size: 328px;
   }
 `;

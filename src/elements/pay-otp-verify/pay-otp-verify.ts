@@ -7,7 +7,10 @@ import { mandateUrl } from '../../client/mandate-url.js';
 import { canResend, otpDigits } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
+import { CHECK, icon } from '../icons.js';
 import { PayStep } from '../pay-step.js';
+import { referenceKind } from '../../domain/account-reference.js';
+import { plainText } from '../../domain/plain-text.js';
 import { messageOf } from './otp-texts.js';
 import { styles } from './pay-otp-verify.styles.js';
 
@@ -30,7 +33,8 @@ const ANNOUNCED_S = 10;
  * @fires {PayFailEvent} pay-fail - there were too many wrong codes, or the mandate has failed or expired
  * @csspart base - the whole step
  * @csspart label - the label of the input
- * @csspart cells - the frame around the digits
+ * @csspart cells - the cells of the digits
+ * @csspart disc - the icon of a confirmed code
  * @csspart input - the input
  * @csspart hint - the description of the code
  * @csspart actions - the buttons
@@ -65,6 +69,9 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   /** The number of digits of a code, 4 to 8. */
   @property({ type: Number, useDefault: true }) length = 6;
 
+  /** Where the code was sent, for example a phone number that is partly masked. */
+  @property({ useDefault: true }) destination = '';
+
   /** Seconds before another code can be requested. */
   @property({ type: Number, useDefault: true }) resendAfter: number | null = RESEND_AFTER;
 
@@ -80,6 +87,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     cooldown: this.resendAfter ?? RESEND_AFTER,
   }));
 
+  /** The cell of the next digit. */
+  #cell = 0;
   #shownError: string | null = null;
   /** The mandate that was on screen last. */
   #readyFor: string | null = null;
@@ -87,6 +96,22 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   constructor() {
     super();
     new WebOtpController(this, (code) => this.#enter(code));
+  }
+
+  /** Keeps the input above the keyboard of a phone, but not where the consumer zooms. */
+  readonly #handleViewport = () => {
+    if (visualViewport?.scale === 1 && this.shadowRoot?.activeElement === this.#input)
+      this.#input?.scrollIntoView({ block: 'center' });
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    globalThis.visualViewport?.addEventListener('resize', this.#handleViewport);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    globalThis.visualViewport?.removeEventListener('resize', this.#handleViewport);
   }
 
   protected override get stateName(): string {
@@ -106,6 +131,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     if (changed.has('mandateId')) {
       this.#otp.reset();
       if (this.#input) this.#input.value = '';
+      this.#cell = 0;
     } else if (changed.has('verifyUrl') || changed.has('baseUrl')) this.#otp.cancel();
   }
 
@@ -145,8 +171,15 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
       input.value = digits;
       input.setSelectionRange(caret, caret);
     }
+    this.#mark();
     this.#otp.edited();
     if (!this.noAutoSubmit && digits.length === this.#digits) void this.#otp.submit(digits);
+  }
+
+  /** Marks the cell of the caret: no digit is rendered. */
+  #mark(): void {
+    this.#cell = Math.min(this.#input?.selectionStart ?? 0, this.#digits - 1);
+    this.requestUpdate();
   }
 
   /** A password manager may fire this event alone. The browser's own comes when the consumer leaves the input, once more. */
@@ -169,7 +202,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { step, error } = this.#otp.state;
     const over = step === 'done' || step === 'locked';
     return html`<div part="base">
-      ${this.renderHead()} ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
+      ${this.renderHead()} ${step === 'done' ? html`<span part="disc">${icon(CHECK)}</span>` : nothing}
+      ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
       ${this.renderStatus(messageOf(this.#otp.state, this.texts), error ? 'error' : '')}
     </div>`;
   }
@@ -177,7 +211,10 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   #renderForm(busy: boolean, wrong: boolean): TemplateResult {
     const { texts: strings } = this;
     const { wait } = this.#otp;
-    const hint = strings.otpHint(this.#digits);
+    const to = plainText(String(this.destination ?? '')).trim();
+    // A wallet may know the consumer by a name, which nothing is sent to.
+    const isAddress = ['phone', 'email'].includes(referenceKind(to, null));
+    const hint = isAddress ? strings.otpSentTo(this.#digits, to) : strings.otpHint(this.#digits);
     return html`<form novalidate @submit=${this.#handleSubmit}>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
@@ -185,6 +222,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
       </div>
       <div class="fit">
         <div part="cells" class=${wrong ? 'wrong' : ''}>
+          ${Array.from({ length: this.#digits }, (_, at) => html`<span class=${at === this.#cell ? 'active' : ''}></span>`)}
           <input
             part="input"
             id="code"
@@ -198,6 +236,9 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
             ?readonly=${busy}
             @input=${this.#handleInput}
             @change=${this.#handleChange}
+            @select=${this.#mark}
+            @keyup=${this.#mark}
+            @click=${this.#mark}
           />
         </div>
       </div>

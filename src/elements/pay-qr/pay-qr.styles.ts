@@ -7,9 +7,25 @@ export const styles = css`
     max-inline-size: 100%;
     min-block-size: 192px;
   }
-  [part='slip'] {
-    display: grid;
-    gap: var(--_space);
+  /* A code that looks wrong: no scanner reads it before the consumer has pressed the button. */
+  [part='code'].dim > :not(button) {
+    opacity: 0.12;
+  }
+  [part='code'].dim > button {
+    position: absolute;
+    inset: 0;
+    place-self: center;
+    background: #fff;
+    color: #000;
+    line-height: var(--pay-line-height, 1.5);
+  }
+  [part='elsewhere'] {
+    justify-self: start;
+  }
+  @media print {
+    [part='code'][hidden] {
+      display: block;
+    }
   }
   /* The height reserves space for the button, which is lazy-loaded. */
   [part='copy'] {

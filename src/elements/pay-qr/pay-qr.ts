@@ -13,15 +13,12 @@ import { copy } from '../../locales/en/copy.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
-import { QR } from '../icons.js';
+import { icon, QR } from '../icons.js';
 import { PayTimed } from '../slip/pay-timed.js';
-import { renderDrawing } from './drawing.js';
+import { isLarge, renderDrawing } from './drawing.js';
 import { drawingStyles } from './drawing.styles.js';
 import type { QrReading } from './reader.js';
 import { styles } from './pay-qr.styles.js';
-
-/** The instruction of each way. */
-const HINTS = { scan: 'qrHint', copy: 'qrCopyHint', save: 'qrSaveHint', screenshot: 'qrScreenshotHint' } as const;
 
 const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image: 'ready', error: 'unusable' } as const;
 
@@ -44,13 +41,17 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @csspart left - the time left, with its label
  * @csspart countdown - the time left
  * @csspart warning - the warning
- * @csspart hint - the instruction for the code
+ * @csspart steps - the instructions to pay
+ * @csspart elsewhere - the button on a phone that shows the code
+ * @csspart show - the button on a code that looks wrong
  * @csspart code - the code, black on white
  * @csspart copy - the text of the code, with its copy button
  * @csspart data - the text of the code
  * @csspart copy-button - the button that copies the text
  * @csspart cover - replaces the code after the deadline
  * @csspart tools - the buttons below the code
+ * @csspart menu - the menu of them, if there are many
+ * @csspart save - the button that opens it
  * @csspart print - the button that prints the code
  * @csspart save-png - the button that downloads the code as PNG
  * @csspart save-svg - the button that downloads the code as SVG
@@ -94,6 +95,9 @@ export class PayQr extends PayTimed<QrStrings> {
   /** `data`, unless it is a picture. */
   #text: string | null = null;
 
+  /** True once the consumer has opened a code that is folded, or looks wrong. */
+  #isOpen = false;
+
   /** The state that an event has reported. */
   #reportedState: QrState | null = null;
 
@@ -120,6 +124,7 @@ export class PayQr extends PayTimed<QrStrings> {
     super.willUpdate(changed);
     if (changed.has('data') || changed.has('imageUrlSvg') || changed.has('imageUrlPng')) {
       this.forget();
+      this.#isOpen = false;
       const picture = this.data && qrPicture(this.data);
       this.#text = picture ? null : this.data;
       const given = [picture, this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
@@ -169,25 +174,63 @@ export class PayQr extends PayTimed<QrStrings> {
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
     if (shown.step === 'drawing') return nothing;
-    const { surroundings, texts: strings } = this;
+    const { surroundings } = this;
     const data = this.#text;
     const reading = this.#reading;
     const way = this.#wayOf(shown);
-    const picture = way === 'screenshot' && reading ? surroundings?.renderPicture(reading.content) : nothing;
-    const code = [
-      shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel, picture) : nothing,
-      shown.step === 'image' ? this.#renderImage(shown.url) : nothing,
-    ];
+    const isCopied = way === 'copy';
+    const code = this.#renderCode(shown, way);
     // Before the buttons, which are quiet beside a warning.
     const warning = surroundings?.renderWarning(this.warning);
-    const text = data ? this.#renderCopy(data, way === 'copy') : nothing;
+    const text = data ? this.#renderCopy(data, isCopied) : nothing;
     const save = way === 'save' && reading ? surroundings?.renderSave(reading.content) : nothing;
     return html`<div part="slip">
         ${this.#renderHead()} ${warning}
-        ${shown.step === 'error' || this.warning ? nothing : html`<p part="hint">${strings[HINTS[way]]}</p>`}
-        ${way === 'copy' ? [text, code] : [save, code, text]} ${reading?.facts}
+        <div class="columns ${shown.step === 'drawn' && isLarge(shown.drawing) ? 'single' : ''}">
+          <div>${isCopied ? text : [save, code]}</div>
+          <div>
+            ${isCopied ? nothing : text} ${reading?.facts}
+            ${reading && shown.step !== 'error' ? surroundings?.renderQrGuide(reading.scheme, way) : nothing}
+          </div>
+        </div>
+        ${isCopied ? code : nothing}
       </div>
       ${reading && (data || shown.step === 'image') ? surroundings?.renderTools(reading.content, this.printedFacts, way === 'save' ? 'save-png' : undefined) : nothing}`;
+  }
+
+  /** Renders the code: folded where the consumer copies its text, and faint where it looks wrong. */
+  #renderCode(shown: QrState, way: QrWay): unknown {
+    const { texts: strings, surroundings, warning } = this;
+    const toggle = () => {
+      this.#isOpen = !this.#isOpen;
+      this.requestUpdate();
+    };
+    const isFaint = warning !== null && !this.#isOpen;
+    const over = isFaint
+      ? html`<button class="button quiet" part="show" type="button" @click=${toggle}>${strings.qrShowAnyway}</button>`
+      : way === 'screenshot' && this.#reading
+        ? surroundings?.renderPicture(this.#reading.content)
+        : nothing;
+    const isFolded = way === 'copy' && shown.step === 'drawn' && !warning;
+    const isHidden = isFolded && !this.#isOpen;
+    return [
+      isFolded
+        ? html`<button
+            class="button text"
+            part="elsewhere"
+            type="button"
+            aria-expanded=${this.#isOpen}
+            @click=${toggle}
+          >
+            ${icon(QR)}${strings.qrElsewhere}
+          </button>`
+        : nothing,
+      shown.step === 'drawn'
+        ? renderDrawing(shown.drawing, strings.qrLabel, { over, isFaint, isHidden })
+        : shown.step === 'image'
+          ? this.#renderImage(shown.url)
+          : nothing,
+    ];
   }
 
   #wayOf(shown: QrState): QrWay {

@@ -1,10 +1,8 @@
 export { factsStyles } from '../slip/facts.styles.js';
 import type { nothing, TemplateResult } from 'lit';
 import type { Picture } from '../../controllers/save.js';
-import type { EmvQr } from '../../domain/emv-qr.js';
-import { qrSlip } from '../../domain/qr-slip.js';
+import { qrSlip, type QrScheme } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
-import type { UpiLink } from '../../domain/upi.js';
 import type { Warning } from '../../domain/warning.js';
 import { payee as english } from '../../locales/en/payee.js';
 import type { CoreStrings, PayeeStrings, QrStrings } from '../../locales/strings.js';
@@ -29,6 +27,7 @@ export interface QrInput {
 /** The content of a QR code as text, because consumers cannot read the code: the payee and the amount. */
 export interface QrReading {
   readonly warning: Warning | null;
+  readonly scheme: QrScheme;
   /** The name of the scheme. */
   readonly title: string;
   /** True if banking apps read the code from an image, and do not take its text. */
@@ -39,7 +38,7 @@ export interface QrReading {
 }
 
 /** The names of schemes are the same in every language. */
-const SCHEMES: Readonly<Partial<Record<(EmvQr | UpiLink)['scheme'], string>>> = {
+const SCHEMES: Readonly<Partial<Record<QrScheme, string>>> = {
   pix: 'Pix',
   promptpay: 'PromptPay',
   qris: 'QRIS',
@@ -58,12 +57,14 @@ export function readQr({ data, price, drawing, expires, merchant, strings }: QrI
   const { amount, currency, payload, warning } = qrSlip(data ?? '', price);
   const formatted = amount && money(amount, currency, strings);
   const payee = payeeFact(merchant, payload?.merchantName, strings.qrPayee, mergeTexts(english, strings));
-  const title = SCHEMES[payload?.scheme ?? 'emv'] ?? strings.qrLabel;
   const facts: Fact[] = [[strings.amount, formatted, 'amount'], payee];
+  const scheme = payload?.scheme ?? 'emv';
+  const title = SCHEMES[scheme] ?? strings.qrLabel;
   const text = [...factLines(facts), data ?? ''].join('\n').trim();
   const picture = drawing && pictureOf(drawing);
   return {
     warning,
+    scheme,
     title,
     isImage: payload !== null && payload.scheme !== 'pix' && payload.scheme !== 'emv',
     price: { amount, currency },

@@ -3,7 +3,6 @@ import { html } from '../html.js';
 import type { Clock } from '../../context.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { CopyController } from '../../controllers/copy-controller.js';
-import { isHandheld } from '../../controllers/device.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import { inAppBrowser, type InAppBrowser } from '../../domain/in-app-browser.js';
 import type { QrDrawing } from '../../domain/qr.js';
@@ -77,16 +76,20 @@ export class Help {
           : nothing
       }
       <div part="copy">
-        <code part="url" id="value-url" dir="ltr" tabindex="0">${asShown(url, shown)}</code>
+        ${
+          kind === 'app'
+            ? // It means nothing to a consumer. It is there to be selected, where the browser refuses to copy.
+              html`<code class="spoken" aria-hidden="true" id="value-url">${url}</code>`
+            : html`<code part="url" id="value-url" dir="ltr" tabindex="0">${asShown(url, shown)}</code>`
+        }
         ${copyButton(this.#copy, strings, button)}
       </div>
-      ${kind === 'app' ? this.#renderCode(url, strings) : nothing}
     </div>`;
   }
 
-  #renderCode(url: string, { scan, scanLabel }: HelpStrings): TemplateResult | typeof nothing {
-    // Chrome on Android can open an intent, and a camera app cannot.
-    if (isHandheld() || /^intent:/i.test(url)) return nothing;
+  /** Renders the link of an app as a QR code; nothing for one that is too long. */
+  renderScan(url: string): TemplateResult | typeof nothing {
+    const { scan, scanLabel } = this.#strings;
     const { module } = this.#qr;
     if (!module) {
       void this.#qr.load();

@@ -1,8 +1,13 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
 import { PaymentTab } from '../../controllers/payment-tab.js';
+import { isHandheld } from '../../controllers/device.js';
+import { isServer } from '../../controllers/is-server.js';
 import { RedirectController } from '../../controllers/redirect.js';
+import { ssrState } from '../../controllers/ssr-state.js';
+import { isVisited } from '../../controllers/visited-redirects.js';
+import { appName } from '../../domain/method-name.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
 import { isRefused, needsHelp } from '../../flows/redirect.js';
 import { toPayError, type PayError } from '../../errors.js';
@@ -13,6 +18,10 @@ import { icon, OUT } from '../icons.js';
 import { listConverter } from '../converters.js';
 import { PayStep } from '../pay-step.js';
 import type { Help } from './help.js';
+import { styles } from './pay-redirect.styles.js';
+
+/** The characters of a link whose code a phone can surely scan from a screen. */
+const LONGEST = 600;
 
 /**
  * A link to the page or app where the consumer continues to pay. It is shown only if its URL is safe.
@@ -36,7 +45,8 @@ import type { Help } from './help.js';
  * @csspart url - the link as text
  * @csspart copy-button - the button that copies the link
  * @csspart hint - the instruction for the code
- * @csspart code - the link as a QR code, on computers
+ * @csspart scan - the link of an app as a QR code, with its instruction, on computers
+ * @csspart code - the QR code
  * @cssstate empty - there is no URL yet
  * @cssstate ready - the link can be used
  * @cssstate counting - the page will be opened automatically
@@ -48,6 +58,8 @@ import type { Help } from './help.js';
 export class PayRedirect extends PayStep<RedirectStrings> {
   /** @internal */
   static override readonly mark = OUT;
+
+  static override styles: CSSResultGroup = [PayStep.styles, styles];
 
   /** @internal */
   protected override readonly english = redirect;
@@ -113,6 +125,11 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     }
   }
 
+  protected override firstUpdated(): void {
+    // A server does not know it, and the first rendering is that of the server.
+    if (isVisited(this.url)) this.requestUpdate();
+  }
+
   protected override updated(): void {
     if (this.kind === 'app' || needsHelp(this.#leaving.state)) this.#helpPart.loadAfterPaint();
     if (!this.#target || !this.#isNew) return;
@@ -123,6 +140,12 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   /** Browsers block tabs that no press has opened. */
   get #usesTab(): boolean {
     return this.target === 'tab' && this.kind === 'url';
+  }
+
+  /** A phone scans the link from the screen of a computer. Chrome on Android can open an intent, and a camera app cannot. */
+  get #isScanned(): boolean {
+    const fits = this.url.length < LONGEST && !/^intent:/i.test(this.url);
+    return fits && !(isServer ? ssrState.phone : isHandheld());
   }
 
   #checkUrl(): SafeUrl | PayError {
@@ -173,12 +196,25 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     const { state } = this.#leaving;
     const isApp = this.kind === 'app';
     const isOpen = state.step === 'tab';
-    const app = needsHelp(state) ? strings.retry : strings.openApp;
+    const name = appName(String(this.paymentMethod ?? ''));
+    const open = name ? strings.openNamed(name) : strings.openApp;
+    const app = needsHelp(state) ? strings.retry : open;
+    const isScanned = isApp && this.#isScanned;
+    const isBack = this.hasUpdated && state.step === 'ready' && isVisited(this.url);
     // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
-    return html`<p part="next" id="next">
+    return html`${isScanned ? html`<div part="scan">${this.#help?.renderScan(href)}</div>` : nothing}
+      <p part="next" id="next">
+        ${isBack ? html`<strong>${strings.notFinished}</strong>` : nothing}
         ${isApp ? strings.appHint : isOpen ? strings.redirectTabHint(host) : strings.redirectHint(host)}
       </p>
-      <a class="button wide" part="link" aria-describedby="next" href=${href} target="_top" @click=${this.#handleClick}>
+      <a
+        class="button wide ${isScanned ? 'quiet' : ''}"
+        part="link"
+        aria-describedby="next"
+        href=${href}
+        target="_top"
+        @click=${this.#handleClick}
+      >
         ${isApp ? app : isOpen ? strings.redirectShow : strings.redirectTo(host)}${icon(OUT)}
       </a>
       ${

@@ -3,8 +3,15 @@ import { html } from '../html.js';
 import type { Picture } from '../../controllers/save.js';
 import type { Bars } from '../../domain/barcode.js';
 
-/** A wider barcode, in pixels, turns upright at a larger width of the page. Barcodes never shrink: scanners fail then. */
-const NARROW = 300;
+/**
+ * The widths of barcodes, in pixels, by the class that hides one where it does not fit. Barcodes never shrink: scanners fail
+ * then.
+ */
+const WIDTHS = [
+  [264, 'small'],
+  [300, 'medium'],
+  [Infinity, 'large'],
+] as const;
 
 /** @param px the whole number of pixels of a module, so that all bars are sharp */
 export function barcodePicture({ width, path }: Bars, px: number, height: number): Picture {
@@ -14,52 +21,27 @@ export function barcodePicture({ width, path }: Bars, px: number, height: number
 /**
  * Renders a barcode as one path, black on white in any theme.
  * @param kind a class that sets the size on paper
- * @param orientation `fit` shows it flat, or upright if the space is too narrow
  */
 export function renderBarcode(
-  picture: Picture,
+  { path, columns, width, height }: Picture,
   label: string,
   kind = '',
-  orientation: 'fit' | 'flat' | 'upright' = 'fit',
+  upright = false,
 ): TemplateResult {
-  const { path, columns, width, height } = picture;
-  const upright = orientation === 'upright';
-  const turns = orientation === 'fit' && (width > NARROW ? 'turns' : 'turns slim');
-  const barcode = html`<div part="barcode" class="${turns || ''} ${kind}">
-    ${
-      upright
-        ? nothing
-        : html`<svg
-            class="flat"
-            role="img"
-            aria-label=${label}
-            width=${width}
-            height=${height}
-            viewBox="0 0 ${columns} 1"
-            preserveAspectRatio="none"
-            shape-rendering="crispEdges"
-          >
-            <rect width="100%" height="100%" fill="#fff" />
-            <path d=${path} />
-          </svg>`
-    }
-    ${
-      upright || turns
-        ? html`<svg
-            class="upright"
-            role="img"
-            aria-label=${label}
-            width=${height}
-            height=${width}
-            viewBox="0 0 1 ${columns}"
-            preserveAspectRatio="none"
-            shape-rendering="crispEdges"
-          >
-            <rect width="100%" height="100%" fill="#fff" />
-            <path transform="matrix(0 1 1 0 0 0)" d=${path} />
-          </svg>`
-        : nothing
-    }
+  const size = WIDTHS.find(([widest]) => width <= widest)![1];
+  return html`<div part="barcode" class="${size} ${kind}">
+    <svg
+      class=${upright ? 'upright' : 'flat'}
+      role="img"
+      aria-label=${label}
+      width=${upright ? height : width}
+      height=${upright ? width : height}
+      viewBox=${upright ? `0 0 1 ${columns}` : `0 0 ${columns} 1`}
+      preserveAspectRatio="none"
+      shape-rendering="crispEdges"
+    >
+      <rect width="100%" height="100%" fill="#fff" />
+      <path transform=${upright ? 'matrix(0 1 1 0 0 0)' : nothing} d=${path} />
+    </svg>
   </div>`;
-  return orientation === 'fit' ? html`<div class="fit">${barcode}</div>` : barcode;
 }

@@ -19,8 +19,13 @@ export const factsStyles = css`
     overflow-wrap: anywhere;
   }
   [part='facts'] dd {
-    flex: auto;
+    flex: 1 8em;
     text-align: end;
+    text-wrap: balance;
+  }
+  /* A number fits on a line. */
+  [part='facts'] [part='amount'] {
+    flex-basis: auto;
   }
   /* A sentence, which begins with its label. */
   [part='facts'] > .sentence {

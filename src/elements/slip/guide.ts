@@ -1,18 +1,23 @@
-import type { TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { ExtraStrings, Guide } from '../../locales/strings.js';
 import { html } from '../html.js';
 
 /** Renders the instructions to pay. @param guide null for details whose use is unknown: then one sentence says what they are for */
-export function renderGuide(guide: Guide | null, { howToPay, payWithDetails }: ExtraStrings): TemplateResult {
+export function renderGuide(guide: Guide | null, strings: ExtraStrings): TemplateResult {
+  return renderSteps(guide?.steps ?? [], strings, guide?.after ?? strings.payWithDetails);
+}
+
+/** @param after a sentence below the numbered steps */
+export function renderSteps(steps: readonly string[], { howToPay }: ExtraStrings, after = ''): TemplateResult {
   return html`<div part="steps">
     <p part="label" id="steps">${howToPay}</p>
     ${
-      guide
+      steps.length
         ? html`<ol aria-labelledby="steps">
-              ${guide.steps.map((step) => html`<li>${step}</li>`)}
-            </ol>
-            <p>${guide.after}</p>`
-        : html`<p>${payWithDetails}</p>`
+            ${steps.map((step) => html`<li>${step}</li>`)}
+          </ol>`
+        : nothing
     }
+    ${after ? html`<p>${after}</p>` : nothing}
   </div>`;
 }

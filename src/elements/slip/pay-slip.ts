@@ -18,6 +18,9 @@ import { styles } from './slip.styles.js';
 import type { MainTool } from './tools.js';
 import type { SlipContent } from './content.js';
 
+/** The characters of a code that has smaller digits, so that it takes two lines at most. */
+const LONG = 30;
+
 /** The details of a payment, parsed as one kind of slip. */
 export interface Slip extends Price {
   readonly warning: Warning | null;
@@ -53,7 +56,17 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   /** The tool that is the solid button of the step, if one is. */
   protected readonly mainTool: MainTool | undefined = undefined;
 
+  /** Renders what is paid with, which is first. */
   protected abstract renderSlip(slip: Kind): TemplateResult;
+  /** Renders what is above the instructions, beside the first part or below it. */
+  protected renderBeside(_slip: Kind): unknown {
+    return nothing;
+  }
+  /** Renders what is below both. */
+  protected renderBelow(_slip: Kind): unknown {
+    return nothing;
+  }
+
   protected abstract content(slip: Kind): SlipContent;
 
   protected override get warning(): Warning | null {
@@ -126,8 +139,15 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   #renderUsable(slip: Kind): TemplateResult {
     const { surroundings } = this;
     return html`<div part="slip">
-        ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)} ${this.renderSlip(slip)}
-        ${surroundings?.renderGuide(this.method, (strings) => this.namedStep(slip, strings))}
+        ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)}
+        <div class="columns">
+          <div>${this.renderSlip(slip)}</div>
+          <div>
+            ${this.renderBeside(slip)}
+            ${surroundings?.renderGuide(this.method, (strings) => this.namedStep(slip, strings))}
+          </div>
+        </div>
+        ${this.renderBelow(slip)}
       </div>
       ${surroundings?.renderTools(this.content(slip), this.printedFacts, this.mainTool)}`;
   }
@@ -140,7 +160,9 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected renderCode({ field, shown, copied }: SlipLine, label: string, main = true): TemplateResult {
     return html`<div class="code" part="line">
       <p part="label">${label}</p>
-      <bdi part="value" id="value-${field}" dir="ltr" translate="no">${shown}</bdi>
+      <bdi part="value" class=${shown.length > LONG ? 'long' : ''} id="value-${field}" dir="ltr" translate="no"
+        >${shown}</bdi
+      >
       ${this.renderCopy({ field, text: copied, label, main })}
     </div>`;
   }

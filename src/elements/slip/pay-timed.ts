@@ -1,4 +1,4 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { CopyController } from '../../controllers/copy-controller.js';
@@ -12,11 +12,14 @@ import { copyButton, type CopyButton } from '../copy-button.js';
 import { PayElement } from '../pay-element.js';
 import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
+import { columnsStyles } from './columns.styles.js';
 import type { PrintedFacts } from './content.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Base class of the steps that show a code or slip until the deadline. */
 export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStrings> {
+  static override styles: CSSResultGroup = [PayStep.styles, columnsStyles];
+
   /** `time_expired` of the payment: ISO 8601 with an offset. */
   @property() expiresAt: string | null = null;
 

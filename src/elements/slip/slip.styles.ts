@@ -2,10 +2,6 @@ import { css } from 'lit';
 
 /** Styles of the slip itself. */
 export const styles = css`
-  [part='slip'] {
-    display: grid;
-    gap: var(--_space);
-  }
   .code {
     display: grid;
     /* The last row reserves space for the button, which is lazy-loaded. */
@@ -13,7 +9,6 @@ export const styles = css`
     gap: var(--_half);
   }
   .code [part='value'] {
-    /* The two parts of a linha digitável fit into a line each on a phone. */
     padding: 8px 12px;
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
@@ -22,12 +17,18 @@ export const styles = css`
     font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
+    text-wrap: balance;
+  }
+  /* The two parts of a linha digitável, of 24 and 29 characters, fit into a line each of a phone, and of a column. */
+  .code .long {
+    font-size: calc(var(--pay-font-size-value, 1.125em) * 0.8);
+  }
+  @media (max-width: 39.99rem) {
+    .code .long {
+      font-size: clamp(0.8em, (100vw - 60px) / 17.4, var(--pay-font-size-value, 1.125em));
+    }
   }
   .code [part='label'] {
     margin-block-end: -4px;
-  }
-  /* Written from left to right in any language, but aligned with its label. */
-  :dir(rtl) > [part='value']:dir(ltr) {
-    text-align: end;
   }
 `;

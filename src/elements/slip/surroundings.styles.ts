@@ -128,14 +128,9 @@ export const styles = css`
       grid-template-rows: auto;
     }
     [part='barcode'] {
+      display: block !important;
       justify-self: start;
       padding-block: 3mm;
-    }
-    .turns .flat {
-      display: block !important;
-    }
-    .turns .upright {
-      display: none !important;
     }
     .flat {
       inline-size: 80mm;

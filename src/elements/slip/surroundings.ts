@@ -5,6 +5,8 @@ import type { AnnounceController } from '../../controllers/announce.js';
 import { pngUrl } from '../../controllers/save.js';
 import { inWebview } from '../../controllers/webview.js';
 import type { Deadline } from '../../domain/deadline.js';
+import type { QrScheme } from '../../domain/qr-slip.js';
+import type { QrWay } from '../../domain/qr-way.js';
 import type { Warning } from '../../domain/warning.js';
 import type { SlipLine } from '../../domain/slip.js';
 import { extras as english } from '../../locales/en/extras.js';
@@ -26,9 +28,10 @@ import { AnnouncedTime } from './announced-time.js';
 import type { PrintedFacts, SlipContent } from './content.js';
 import { factsStyles } from './facts.styles.js';
 import { renderFacts } from './facts.js';
-import { renderGuide } from './guide.js';
+import { renderGuide, renderSteps } from './guide.js';
 import { withStep, type NameStep } from './with-step.js';
 import { InstrumentPart } from './instrument-part.js';
+import { qrSteps } from './qr-steps.js';
 import { styles } from './surroundings.styles.js';
 import { enlarge, type SlipRoutes, type ToolsHost } from './tool-acts.js';
 import { payeeFact } from './payee.js';
@@ -131,6 +134,11 @@ export class Surroundings {
     if (this.#instrument.isArranging || this.#warning.shown) return nothing;
     const guide = this.#instrument.guideOf(method ?? '');
     return renderGuide(guide && withStep(guide, name(this.#strings)), this.#strings);
+  }
+
+  /** @param scheme of the code; `emv` if unknown */
+  renderQrGuide(scheme: QrScheme, way: QrWay): TemplateResult | typeof nothing {
+    return this.#warning.shown ? nothing : renderSteps(qrSteps(scheme, way, this.#strings), this.#strings);
   }
 
   get #tools(): ToolsHost {

@@ -8,6 +8,9 @@ export const ticketStyles = css`
     container-type: inline-size;
     overflow: auto;
   }
+  .fit[hidden] {
+    display: none;
+  }
   /* Bars and their digits, as on a product: white in any theme. */
   [part='ticket'] {
     display: grid;
@@ -23,7 +26,8 @@ export const ticketStyles = css`
     padding: 8px var(--_space);
   }
   [part='ticket'] .code:not(:first-child) {
-    grid-template: auto auto / minmax(0, 1fr) auto;
+    /* Space for the button, which is lazy-loaded. */
+    grid-template: auto auto / minmax(0, 1fr) minmax(6em, auto);
     align-items: center;
     padding: 4px var(--_space) 8px;
     border-block-start: var(--_width) dashed #0004;
@@ -38,6 +42,7 @@ export const ticketStyles = css`
   }
   [part='ticket'] .code:not(:first-child) [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
+    justify-self: end;
     margin: 0;
   }
   [part='ticket'] [part='label'] {
@@ -48,7 +53,7 @@ export const ticketStyles = css`
       color: CanvasText;
     }
   }
-  /* Bars are never scaled, because scanners could not read them. If they do not fit, they are upright. */
+  /* Bars are never scaled, because scanners could not read them. */
   [part='barcode'] {
     justify-self: center;
     max-inline-size: 100%;
@@ -62,19 +67,19 @@ export const ticketStyles = css`
   [part='barcode'] path {
     fill: #000;
   }
-  .turns .upright {
+  /*
+   * A phone cannot scan its own screen, and a scanner reads only bars of whole pixels. Where the bars are hidden, a press fills the
+   * screen with them.
+   */
+  .instead {
     display: none;
-    margin-inline: 12px;
   }
-  /* A phone cannot scan its own screen: a press fills the screen with the bars, for another device. */
   @media screen and (pointer: coarse) {
-    [part='slip'] > .fit {
+    .fit > .itf {
       display: none;
     }
-  }
-  @media not (pointer: coarse) {
-    .handheld {
-      display: none;
+    .instead {
+      display: inline-flex;
     }
     /* Space for a button that is lazy-loaded. */
     .act {
@@ -83,19 +88,21 @@ export const ticketStyles = css`
   }
 
   @container (max-width: 432px) {
-    .turns:not(.slim) .flat {
+    .fit > .large {
       display: none;
     }
-    .turns:not(.slim) .upright {
-      display: block;
+    .instead {
+      display: inline-flex;
     }
   }
-  @container (max-width: 300px) {
-    .slim .flat {
+  @container (max-width: 299px) {
+    .fit > .medium {
       display: none;
     }
-    .slim .upright {
-      display: block;
+  }
+  @container (max-width: 263px) {
+    .fit > .small {
+      display: none;
     }
   }
 `;

@@ -57,7 +57,7 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, names, due
     const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
     render(
       html`<dialog part="till" aria-label=${label}>
-        ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright ? 'upright' : 'flat')}
+        ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright)}
         <p>
           <bdi part="value" dir="ltr" translate="no">${reference}</bdi>
           ${amount ? html`<bdi part="amount" translate="no">${amount}</bdi>` : nothing}

@@ -19,6 +19,7 @@ import {
   type ToolsHost,
 } from './tool-acts.js';
 
+const DOWN = 'm6 9 6 6 6-6';
 export const CALENDAR = 'M4 6h16v15H4zm0 4.5h16M8 3v5m8-5v5';
 export const MAIL = 'M3 6h18v13H3zm0 1 9 7 9-7';
 export const PRINT = 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z';
@@ -40,13 +41,16 @@ interface Tool {
 /** A tool that is the solid button of a step: one that saves the image, or one that prints on a computer. */
 export type MainTool = 'save-png' | 'print';
 
-/** Renders buttons to print, save and share a slip. A button is left out where it cannot work. */
+/** The most tools that are shown without a menu: a row of a phone has space for them. */
+const ROW = 2;
+
+/** Renders buttons to print, save and share a slip, in a menu if there are many. A button is left out where it cannot work. */
 export function renderTools(
   context: ToolsHost,
   content: SlipContent,
   facts: PrintedFacts,
   main?: MainTool,
-): TemplateResult[] {
+): TemplateResult | TemplateResult[] {
   const { strings, routes } = context;
   const { saveFailed } = strings;
   const picture = content.picture && enlarge(content.picture);
@@ -98,7 +102,13 @@ export function renderTools(
       act: () => saveFile(context, calendarEntry(context, content)),
     },
   ];
-  return all.filter(({ shown }) => shown).map((tool) => renderTool(context, tool, 'text'));
+  const buttons = all.filter(({ shown }) => shown).map((tool) => renderTool(context, tool, 'text'));
+  return buttons.length > ROW
+    ? html`<details part="menu">
+        <summary class="button text" part="save">${icon(SAVE)}${strings.save}${icon(DOWN)}</summary>
+        <div class="menu">${buttons}</div>
+      </details>`
+    : buttons;
 }
 
 /** The tools that are under way, by element. A second press must not print, save or send the same again. */

@@ -39,6 +39,7 @@ export const core: CoreStrings = {
   cardTitle: 'Card',
   paymentComplete: 'Payment complete',
   paymentFailed: 'Payment failed',
+  paymentCancelled: 'Payment cancelled',
   paymentExpired: 'The time to pay has run out',
   mandateComplete: 'Account linked',
   mandateExpired: 'The time to link your account has run out',

@@ -8,5 +8,5 @@ export const poll: PollStrings = {
   notYet: 'Not confirmed yet. This can take a moment.',
   stillChecking: 'No response yet. Still checking…',
   offline: 'You’re offline. We’ll continue when you’re back online.',
-  late: 'The time to pay has run out. If you’ve paid, don’t pay again. Confirmation can take until the next business day.',
+  late: 'If you’ve paid, don’t pay again. Confirmation can take until the next business day.',
 };

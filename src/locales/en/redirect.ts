@@ -10,6 +10,8 @@ export const redirect: RedirectStrings = {
     `You’ll be redirected to ${host} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   redirectStay: 'Stay here',
   openApp: 'Open the app',
+  openNamed: (app) => `Open ${app}`,
+  notFinished: 'Not finished yet.',
   openingApp: 'Opening the app…',
   leaving: (host) => `Redirecting to ${host}…`,
   appMissing: 'App didn’t open?',

@@ -3,6 +3,9 @@ import type { ResultStrings } from '../strings.js';
 export const result: ResultStrings = {
   resultAmount: 'Amount',
   resultReference: 'Order number',
+  resultMethod: 'Payment method',
+  resultDate: 'Date',
+  waitingHint: 'There’s nothing else to do. You can close this page.',
   startAgain: 'Start again',
   otherMethod: 'Choose another way to pay',
   expiredHint: 'If you’ve already paid, don’t pay again: contact the seller. If not, start again.',
