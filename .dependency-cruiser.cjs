@@ -38,6 +38,7 @@ const SHARED_LAYERS = {
   debug: ['providers', 'errors', 'registry', 'styles'],
   log: ['domain', 'contract', 'events', 'registry', 'errors', 'natives'],
   merchant: ['domain', 'contract', 'client', 'controllers', 'locales', 'errors'],
+  headless: ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'errors'],
   frameworks: ['contract', 'events', 'registry', 'autoloader'],
   testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors', 'merchant'],
   'bundle-log': ['log'],
