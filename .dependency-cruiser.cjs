@@ -32,7 +32,7 @@ const SHARED_LAYERS = {
   natives: [],
   styles: ['errors', 'natives'],
   locales: ['domain', 'contract', 'errors'],
-  events: ['domain', 'contract', 'errors'],
+  events: ['domain', 'contract', 'flows', 'errors'],
   webview: ['domain', 'contract', 'events', 'natives'],
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
   debug: ['providers', 'errors', 'registry', 'styles'],

@@ -28,8 +28,11 @@ export interface CheckoutControllerOptions {
   readonly src: () => string;
   /** Returns a key that nobody can guess. */
   readonly randomId: () => string;
-  /** Carries out an attempt for a page without the route. @returns the checkout, now with a payment */
-  readonly pay?: (attempt: Attempt) => Promise<unknown>;
+  /**
+   * Called for each attempt. A page without the route carries it out.
+   * @returns the checkout, now with a payment; null if the request to `src` does that
+   */
+  readonly pay?: (attempt: Attempt) => Promise<unknown> | null;
   readonly onChange: (state: CheckoutState) => void;
   /** Called once for each new state of the payment or mandate. */
   readonly onResource?: (resource: Resource) => void;
@@ -162,9 +165,11 @@ export class CheckoutController {
     const sent = settings().clock.now();
     // Never aborted: it may create a payment.
     const { signal } = new AbortController();
-    const result = await (src()
-      ? postAttempt(settings(), src(), attempt, signal)
-      : readCheckout(() => pay?.(attempt) ?? Promise.reject(new Error('no src'))));
+    const own = pay?.(attempt) ?? null;
+    const result =
+      own || !src()
+        ? await readCheckout(() => own ?? Promise.reject(new PayError('not-configured', { message: 'src is not set' })))
+        : await postAttempt(settings(), src(), attempt, signal);
     this.#sending = null;
     this.#handle(result, 'refused');
     // What has become of an attempt without an answer.
