@@ -171,8 +171,9 @@ describe('pay-checkout', () => {
 
   it('lists the linked accounts first, and pays by one without a step', async () => {
     const linked = builders().aMandate({ status: 'active', account: { reference: '+62 812 ••• 789' } });
-    const { names, pay, part, radios, state } = await open({ linked });
-    expect(names()[0]).to.equal('E-wallet · +62 812 ••• 789');
+    const { names, methods, pay, part, radios, state } = await open({ linked });
+    expect(names()[0]).to.equal('E-wallet');
+    expect(methods().shadowRoot!.querySelector('[part=description]')!.textContent).to.equal('+62 812 ••• 789');
     expect(radios()[0]!.checked).to.equal(true);
     await pay();
     expect(state()).to.equal('acting');

@@ -8,12 +8,11 @@ import type { CoreStrings } from '../../locales/strings.js';
 import { lookOf } from '../method-look.js';
 import type { MethodOption } from '../pay-methods/read-methods.js';
 
-/** `OVO · +62 812 ••• 789` */
+/** The account is a line of its own: in a line with the name, a right-to-left language would tear it apart. */
 function optionOf({ id, payment_method, extra }: Mandate, strings: CoreStrings): MethodOption {
   const method = payment_method ?? '';
   const { reference } = walletAccountOf({ extra }).account;
-  const { title } = lookOf(method, strings);
-  return { id, name: reference ? `${title} · ${reference}` : title, icon: knownMethod(method).mark };
+  return { id, name: lookOf(method, strings).title, description: reference, icon: knownMethod(method).mark };
 }
 
 /** The options of `<pay-methods>`. An account that is only to be linked is not offered again. */

@@ -20,7 +20,7 @@ export const styles = css`
     padding: 0;
   }
   h2 {
-    font-size: 1.25em;
+    font-size: var(--pay-font-size-large, 1.25em);
     line-height: 1.3;
   }
   [part='seller'],
@@ -31,7 +31,7 @@ export const styles = css`
     color: var(--_muted);
   }
   [part='amount'] {
-    font-size: 1.75em;
+    font-size: var(--pay-font-size-amount, 1.75em);
     font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
   }
