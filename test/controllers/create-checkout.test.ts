@@ -285,8 +285,6 @@ describe('createCheckout', () => {
 });
 
 /** What may happen, in any order. The numbers choose a tab, a request or a method. */
-type Command = readonly [name: string, number: number];
-
 const COMMANDS: Readonly<Record<string, (world: World, tabs: CheckoutStore[], number: number) => unknown>> = {
   pay: (world, tabs, number) => {
     const [account] = tabs[number % tabs.length]!.state.checkout?.mandates ?? [];
