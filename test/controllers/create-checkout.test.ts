@@ -320,10 +320,9 @@ const COMMANDS: Readonly<Record<string, (world: World, tabs: CheckoutStore[], nu
   },
 };
 
-const commands = fc.array(
-  fc.tuple(fc.constantFrom(...Object.keys(COMMANDS), 'pay', 'answer', 'answer'), fc.nat(12)),
-  { maxLength: 40 },
-);
+const commands = fc.array(fc.tuple(fc.constantFrom(...Object.keys(COMMANDS), 'pay', 'answer', 'answer'), fc.nat(12)), {
+  maxLength: 40,
+});
 
 it('no sequence of events pays twice, or loses an outcome', async function () {
   this.timeout(120_000);

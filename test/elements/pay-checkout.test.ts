@@ -32,7 +32,7 @@ async function open(shop: Shop = {}, prepare: (backend: FakeBackend) => unknown 
         methods: methods as string[],
         mandates: linked ? [linked.id] : [],
         order: ({ method, mandate_id }) => {
-          if (mandate_id) return build.aPixPayment({ amount, action: null });
+          if (mandate_id) return build.aPixPayment<'created'>({ amount, action: null });
           if (method === 'ewallet_id') return build.aMandate();
           return method === 'pix_br' ? build.aPixPayment({ amount }) : build.aBoletoPayment({ amount });
         },
