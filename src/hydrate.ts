@@ -27,7 +27,7 @@ interface Lifecycle {
 const NESTED = 'defer-hydration';
 
 /** The elements of this library inside another one. */
-const NESTED_PARTS = '[part=step], [part=fields]';
+const NESTED_PARTS = '[part=step], [part=fields], [part=methods], [part=action]';
 
 interface Typed {
   readonly id: string;

@@ -2,6 +2,7 @@
 
 const EVENTS = [
   'pay-method-change',
+  'pay-start',
   'pay-ready',
   'pay-redirect',
   'pay-otp-submit',

@@ -11,12 +11,20 @@ export {
   type RedirectToUrlAction,
   type VerifyOtpAction,
 } from './action.js';
+export {
+  parseCheckout,
+  type Checkout,
+  type CheckoutLine,
+  type CheckoutMethod,
+  type CheckoutMode,
+  type Interval,
+} from './checkout.js';
 export type { CustomerFields, RefundExtra } from './consumer.js';
 export type { DetailField } from '../domain/instruments.js';
 export { detailsKind, parseDetails, type DetailsKind, type DisplayDetails } from './details.js';
 export { isPayError, PayError, type PayErrorCode } from '../errors.js';
 export { FAILURE_CODES, type FailureCode } from './failure.js';
-export type { ActionJson, MandateJson, PaymentJson } from './json.js';
+export type { ActionJson, CheckoutJson, MandateJson, PaymentJson } from './json.js';
 export {
   outcomeOf,
   parseMandate,

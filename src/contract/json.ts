@@ -1,5 +1,6 @@
-/** Payments, mandates and actions as the service sends them: a field may be absent. The parsers check them. */
+/** Checkouts, payments, mandates and actions as the service sends them: a field may be absent. The parsers check them. */
 import type { Action, DisplayQrCodeAction, QrCode } from './action.js';
+import type { Checkout, CheckoutLine, CheckoutMethod } from './checkout.js';
 import type { Mandate, Payment, Resource } from './resource.js';
 
 /** An empty object stands for no action. */
@@ -16,3 +17,13 @@ type ResourceJson<T extends Resource> = Pick<T, Required> &
 export type PaymentJson = ResourceJson<Payment>;
 
 export type MandateJson = ResourceJson<Mandate>;
+
+/** Only what is required has to be there: see docs/schemas/checkout.schema.json. */
+export type CheckoutJson = Pick<Checkout, 'object' | 'id' | 'version'> &
+  Partial<Omit<Checkout, 'lines' | 'methods' | 'mandates' | 'current' | 'earlier'>> & {
+    readonly lines?: readonly (Pick<CheckoutLine, 'description'> & Partial<CheckoutLine>)[];
+    readonly methods?: readonly (string | (Pick<CheckoutMethod, 'id'> & Partial<CheckoutMethod>))[];
+    readonly mandates?: readonly MandateJson[];
+    readonly current?: PaymentJson | MandateJson | null;
+    readonly earlier?: readonly PaymentJson[];
+  };

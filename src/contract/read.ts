@@ -53,6 +53,16 @@ export function unused<T>(reader: Reader<T>): Reader<T | null> {
   };
 }
 
+/** A list of at most `most` values. @param what they are, in messages */
+export function list<T>(reader: Reader<T>, most: number, what = 'entries'): Reader<readonly T[]> {
+  return (value, path) => {
+    if (!Array.isArray(value)) fail(path, 'expected array');
+    const { length } = value;
+    if (length > most) fail(path, `expected at most ${most} ${what}`);
+    return Array.from({ length }, (_none, index) => reader(own(value, `${index}`, path), `${path}.${index}`));
+  };
+}
+
 export type Shape<T> = { readonly [Key in keyof T]: Reader<T[Key]> };
 
 /** Reads the fields of `shape`; others are ignored. */

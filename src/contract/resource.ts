@@ -76,7 +76,7 @@ export function outcomeOf({ object, status }: Pick<Resource, 'object' | 'status'
 }
 
 /** A copy, so that a resource can be written as JSON: a page may set an object with a `bigint`, or with itself inside. */
-const opaque = unused((value, path) => object(JSON.parse(JSON.stringify(value)), path) as Opaque);
+export const opaque = unused((value, path) => object(JSON.parse(JSON.stringify(value)), path) as Opaque);
 
 const each = <Key extends string, Value>(reader: Reader<Value>, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, reader])) as Readonly<Record<Key, Reader<Value>>>;
@@ -132,8 +132,14 @@ const reader =
     return { ...rest, object: kind, action: step } as unknown as T;
   };
 
-const payment = reader<Payment>('payment', paymentFields);
-const mandate = reader<Mandate>('mandate', mandateFields);
+export const payment = reader<Payment>('payment', paymentFields);
+export const mandate = reader<Mandate>('mandate', mandateFields);
+
+/** Reads a payment or a mandate, by `object`. */
+export const resource = (value: unknown, path: string): Resource =>
+  kindOf(object(value, path), path, 'payment', 'mandate') === 'payment'
+    ? payment()(value, path)
+    : mandate()(value, path);
 
 /** @throws {PayError} `invalid-input` or `unsupported-action` */
 export function parsePayment(value: unknown, options?: ParseOptions): Payment {

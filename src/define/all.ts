@@ -5,3 +5,4 @@ import './pay-wallet-account.js';
 import './pay-customer-fields.js';
 import './pay-refund-account.js';
 import './pay-methods.js';
+import './pay-checkout.js';

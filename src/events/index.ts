@@ -10,6 +10,7 @@ import type { PayRedirectEvent } from './redirect.js';
 import type { PayRetryEvent } from './retry.js';
 import type { PaySavedEvent } from './saved.js';
 import type { PaySharedEvent } from './shared.js';
+import type { PayStartEvent } from './start.js';
 import type { PayStatusEvent } from './status.js';
 import type { PayWarningEvent } from './warning.js';
 
@@ -27,6 +28,7 @@ export * from './respondable-event.js';
 export * from './retry.js';
 export * from './saved.js';
 export * from './shared.js';
+export * from './start.js';
 export * from './status.js';
 export * from './warning.js';
 
@@ -44,6 +46,7 @@ export interface PayEventMap {
   'pay-retry': PayRetryEvent;
   'pay-saved': PaySavedEvent;
   'pay-shared': PaySharedEvent;
+  'pay-start': PayStartEvent;
   'pay-status': PayStatusEvent;
   'pay-warning': PayWarningEvent;
 }

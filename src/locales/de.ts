@@ -393,4 +393,25 @@ export const strings: PartialStrings = {
     wireTransfer: 'Auslandsüberweisung',
     achTransfer: 'ACH-Überweisung',
   },
+
+  checkoutTitle: 'Wie möchten Sie bezahlen?',
+  linkTitle: 'Welches Konto möchten Sie verknüpfen?',
+  payAmount: (amount) => `${amount} bezahlen`,
+  linkAccount: 'Konto verknüpfen',
+  paying: 'Einen Moment …',
+  stepTitle: 'Ihre Zahlung',
+  saveAccount: 'Dieses Konto für das nächste Mal speichern',
+  recurring: 'Der Verkäufer darf diesen Betrag jedes Mal abbuchen, bis Sie kündigen.',
+  priceChanged: (before, now) => `Der Preis hat sich von ${before} auf ${now} geändert.`,
+  earlierOpen:
+    'Sie haben eine Zahlung begonnen, die noch eingehen kann. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
+  goBack: 'Zurück zu dieser Zahlung',
+  earlierPaid: 'Ihre frühere Zahlung ist eingegangen. Zahlen Sie nicht noch einmal.',
+  paidTwice:
+    'Für diese Bestellung sind zwei Zahlungen eingegangen. Wenden Sie sich an den Verkäufer, um eine zurückzubekommen.',
+  noMethods: 'Im Moment ist keine Zahlung möglich. Wenden Sie sich an den Verkäufer.',
+  signedOut: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um zu bezahlen.',
+  gone: 'Diese Bestellung ist nicht mehr verfügbar.',
+  unusableCheckout: 'Diese Bestellung kann nicht angezeigt werden. Wenden Sie sich an den Verkäufer.',
+  orderChanged: 'Diese Bestellung hat sich geändert. Prüfen Sie sie, bevor Sie bezahlen.',
 };

@@ -1,4 +1,5 @@
 import { boleto } from './en/boleto.js';
+import { checkout } from './en/checkout.js';
 import { copy } from './en/copy.js';
 import { core } from './en/core.js';
 import { customer } from './en/customer.js';
@@ -46,4 +47,5 @@ export const en: Strings = {
   ...customer,
   ...refund,
   ...methods,
+  ...checkout,
 };

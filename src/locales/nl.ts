@@ -385,4 +385,25 @@ export const strings: PartialStrings = {
     wireTransfer: 'Internationale overboeking',
     achTransfer: 'ACH-overboeking',
   },
+
+  checkoutTitle: 'Hoe wil je betalen?',
+  linkTitle: 'Welke rekening wil je koppelen?',
+  payAmount: (amount) => `${amount} betalen`,
+  linkAccount: 'Rekening koppelen',
+  paying: 'Een ogenblik…',
+  stepTitle: 'Je betaling',
+  saveAccount: 'Deze rekening bewaren voor de volgende keer',
+  recurring: 'De verkoper mag dit bedrag elke keer afschrijven, totdat je opzegt.',
+  priceChanged: (before, now) => `De prijs is veranderd van ${before} naar ${now}.`,
+  earlierOpen:
+    'Je bent een betaling begonnen die nog kan binnenkomen. Heb je al betaald? Betaal dan niet nog een keer.',
+  goBack: 'Terug naar die betaling',
+  earlierPaid: 'Je eerdere betaling is binnen. Betaal niet nog een keer.',
+  paidTwice:
+    'Voor deze bestelling zijn twee betalingen binnengekomen. Neem contact op met de verkoper om er een terug te krijgen.',
+  noMethods: 'Je kunt nu niet betalen. Neem contact op met de verkoper.',
+  signedOut: 'Je sessie is afgelopen. Log opnieuw in om te betalen.',
+  gone: 'Deze bestelling is niet meer beschikbaar.',
+  unusableCheckout: 'We kunnen deze bestelling niet tonen. Neem contact op met de verkoper.',
+  orderChanged: 'Deze bestelling is veranderd. Controleer haar voordat je betaalt.',
 };

@@ -340,6 +340,40 @@ export interface MethodStrings {
   >;
 }
 
+/** In `<pay-checkout>`. */
+export interface CheckoutStrings {
+  /** The heading of the choice. */
+  readonly checkoutTitle: string;
+  /** The same, to link an account only. */
+  readonly linkTitle: string;
+  /** The button that pays. */
+  readonly payAmount: (amount: string) => string;
+  /** The button that links an account. */
+  readonly linkAccount: string;
+  /** The button is busy. */
+  readonly paying: string;
+  /** The heading of the step and of the result. */
+  readonly stepTitle: string;
+  /** A box to tick. */
+  readonly saveAccount: string;
+  /** What the consumer agrees to, with a subscription. */
+  readonly recurring: string;
+  readonly priceChanged: (before: string, now: string) => string;
+  readonly earlierOpen: string;
+  /** A button. */
+  readonly goBack: string;
+  readonly earlierPaid: string;
+  readonly paidTwice: string;
+  readonly noMethods: string;
+  /** HTTP 401. */
+  readonly signedOut: string;
+  /** HTTP 410. */
+  readonly gone: string;
+  readonly unusableCheckout: string;
+  /** HTTP 409: the version was not the present one. */
+  readonly orderChanged: string;
+}
+
 export type Strings = CoreStrings &
   PollStrings &
   ResultStrings &
@@ -361,7 +395,8 @@ export type Strings = CoreStrings &
   FormStrings &
   CustomerStrings &
   RefundStrings &
-  MethodStrings;
+  MethodStrings &
+  CheckoutStrings;
 
 /** Some of the texts, also within groups such as `errors`. Those that are missing stay, or are in English. */
 export type PartialStrings = Some<Strings>;

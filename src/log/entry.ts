@@ -26,6 +26,8 @@ interface Moments {
   status: { readonly status: OneOf<typeof STATUSES> };
   /** The consumer chose a payment method: `method`. */
   'method-chosen': object;
+  /** The consumer pressed the button that pays. */
+  'pay-pressed': object;
   /** The page is about to be left. */
   redirect: { readonly kind: OneOf<typeof KINDS> };
   'code-entered': object;

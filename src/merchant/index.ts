@@ -1,6 +1,9 @@
 /** The routes of a merchant's backend, for any runtime with Fetch and Web Crypto. docs/backend.md has a line for each framework. */
 export { adaptedService, type ProviderCalls } from './adapted-service.js';
 export { Refusal } from './answers.js';
+export type { CheckoutChoice } from './checkout-choice.js';
+export { memoryRecords, type CheckoutRecord, type CheckoutRecords } from './checkout-records.js';
+export type { ShopCheckout } from './checkouts.js';
 export { memoryChanges, type Changes } from './changes.js';
 export {
   contractService,

@@ -5,15 +5,18 @@ import { isPayError } from '../errors.js';
 import { answer, empty, ProviderRefusal, refuse, Refusal } from './answers.js';
 import { callService } from './call-service.js';
 import { memoryChanges } from './changes.js';
+import { attemptOf } from './checkout-choice.js';
+import { memoryRecords } from './checkout-records.js';
+import { Checkouts } from './checkouts.js';
 import { EventStream } from './event-stream.js';
 import { keyFor, keyOfOrder } from './idempotency.js';
 import type { MakeOrder, MerchantOptions } from './options.js';
 import { Origins } from './origins.js';
 import { OwnerCookies } from './ownership.js';
-import { codeOf, isId, readForm, readJson, readText } from './read-request.js';
+import { codeOf, isId, keyOf, readForm, readJson, readText } from './read-request.js';
 import { ResendLimit } from './resend-limit.js';
 import { returnPage } from './return-page.js';
-import { methodsOf, routeOf, type ResourceRoute } from './routes.js';
+import { methodsOf, routeOf, type CheckoutRoute, type ResourceRoute } from './routes.js';
 import type { ServiceAnswer } from './service.js';
 
 export interface Merchant {
@@ -37,7 +40,8 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   const cookies = 'secret' in options ? new OwnerCookies(options.secret, base || '/') : null;
   const owns = 'owns' in options ? options.owns : (id: string, request: Request) => cookies!.has(id, request);
   const resends = new ResendLimit(resendAfter);
-  const order = typeof options.order === 'function' ? options.order : byMethod(options.order);
+  const order = typeof options.order === 'function' ? options.order : byMethod(options.order ?? {});
+  const records = options.records ?? memoryRecords();
 
   const retrieve = ({ kind, id }: ResourceRoute) =>
     callService(timeout, (signal) => service.retrieve(kind, id, { signal }));
@@ -55,6 +59,43 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     await options.onCreate?.(created.body as { id: string }, request);
     if (cookies) response.headers.append('set-cookie', await cookies.create(id, isElsewhere));
     return response;
+  }
+
+  const checkoutsOf = (request: Request) =>
+    new Checkouts<Order>({
+      records,
+      create: (made, idempotencyKey) =>
+        callService(timeout, (signal) => service.create(made, { idempotencyKey, signal })),
+      retrieve: (kind, id) => retrieve({ name: 'retrieve', kind, id }),
+      onCreate: (resource) => options.onCreate?.(resource, request),
+    });
+
+  /** The shop says whose the order is, so that another device of the consumer may go on with it. */
+  async function checkOut(route: CheckoutRoute, request: Request): Promise<Response> {
+    const { id } = route;
+    const found = await options.checkout?.(id, request);
+    if (!found) throw new Refusal(404, 'no such checkout');
+    const opened = { id, order: found };
+    const checkouts = checkoutsOf(request);
+    if (route.name === 'unlink') return unlink(opened, route.mandate, request);
+    const shown =
+      request.method === 'POST'
+        ? await checkouts.pay(opened, attemptOf(await readJson(request)), keyOf(request))
+        : { status: 200, body: await checkouts.show(opened) };
+    const response = forward(shown);
+    const { current } = shown.body as { current?: { id: string } | null };
+    // The elements poll the payment, and verify codes.
+    if (cookies && current && !(await cookies.has(current.id, request)))
+      response.headers.append('set-cookie', await cookies.create(current.id, origins.isElsewhere(request)));
+    return response;
+  }
+
+  async function unlink(opened: Parameters<Checkouts<Order>['show']>[0], mandate: string, request: Request) {
+    if (!options.unlink) throw new Refusal(404, 'no such path');
+    const { mandates = [] } = await checkoutsOf(request).show(opened);
+    if (!mandates.some(({ id }) => id === mandate)) throw new Refusal(404, 'no such mandate');
+    await options.unlink(mandate, request);
+    return empty(204);
   }
 
   async function stream(route: ResourceRoute): Promise<Response> {
@@ -146,8 +187,9 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     const route = routeOf(request.method, path);
     if (route.name === 'webhook') return receive(request);
     if (route.name === 'return') return comeBack(route, request);
-    if (request.method === 'POST' && !origins.isOwnPage(request)) throw new Refusal(403, 'a page of another site');
+    if (request.method !== 'GET' && !origins.isOwnPage(request)) throw new Refusal(403, 'a page of another site');
     if (route.name === 'order') return create(request);
+    if (route.name === 'checkout' || route.name === 'unlink') return checkOut(route, request);
     // An id in a URL can be guessed: others learn not even that it exists.
     if (!(await owns(route.id, request))) throw new Refusal(404, `no such ${route.kind}`);
     if (route.name === 'verify') return verify(route, request);

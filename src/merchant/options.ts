@@ -1,5 +1,7 @@
 import type { Resource } from '../contract/resource.js';
 import type { Changes } from './changes.js';
+import type { CheckoutRecords } from './checkout-records.js';
+import type { ShopCheckout } from './checkouts.js';
 import type { PaymentService } from './service.js';
 import type { WebhookEvent } from './webhook.js';
 
@@ -23,7 +25,19 @@ export type MerchantOptions<Order> = Ownership & {
    * A repeated request with the same `Idempotency-Key` must make the same order. A table has an order for each `method` that
    * the page may send.
    */
-  readonly order: MakeOrder<Order> | Readonly<Record<string, Order>>;
+  readonly order?: MakeOrder<Order> | Readonly<Record<string, Order>>;
+  /**
+   * Returns the order with an id, for `<pay-checkout src="/merchant/checkouts/{id}">`: null for an order that does not exist, or is
+   * not of this consumer. A `Refusal` is thrown for others: 401 before a sign-in, 410 for an order that is gone.
+   */
+  readonly checkout?: (
+    id: string,
+    request: Request,
+  ) => ShopCheckout<Order> | null | Promise<ShopCheckout<Order> | null>;
+  /** Stores what has been created for a checkout: in memory, if absent. */
+  readonly records?: CheckoutRecords;
+  /** Ends a linked account of the consumer. Without it, the route is refused. */
+  readonly unlink?: (mandate: string, request: Request) => unknown;
   /**
    * The page of the shop that a consumer sees after `/payments/{id}/return`, which completes a redirect: a URL or a path, or a
    * function that makes one from the payment or mandate. A browser that may not see the payment gets a page that says its state.

@@ -10,13 +10,21 @@ export interface ResourceRoute {
   readonly id: string;
 }
 
-export type Route = ResourceRoute | { readonly name: 'order' } | { readonly name: 'webhook' };
+/** About one order of the shop. */
+export type CheckoutRoute =
+  | { readonly name: 'checkout'; readonly id: string }
+  /** @param mandate a linked account */
+  | { readonly name: 'unlink'; readonly id: string; readonly mandate: string };
+
+export type Route = ResourceRoute | CheckoutRoute | { readonly name: 'order' } | { readonly name: 'webhook' };
 
 /** The methods of the routes that take others than POST. Some banks send the consumer back with a form. */
 const METHODS: Readonly<Partial<Record<Route['name'], string>>> = {
   retrieve: 'GET',
   events: 'GET',
   return: 'GET, POST',
+  checkout: 'GET, POST',
+  unlink: 'DELETE',
 };
 
 /**
@@ -41,5 +49,8 @@ function findRoute(path: string): Route {
   if (isId(id)) return { name: name as ResourceRoute['name'], kind: kinds as Kind, id };
   const [, mandate, call] = /^\/v1\/mandates\/([^/]+)\/(verify|resend)$/.exec(path) ?? [];
   if (isId(mandate)) return { name: call as 'verify' | 'resend', kind: 'mandate', id: mandate };
+  const [, checkout, linked] = /^\/checkouts\/([^/]+)(?:\/mandates\/([^/]+))?$/.exec(path) ?? [];
+  if (isId(checkout) && linked === undefined) return { name: 'checkout', id: checkout };
+  if (isId(checkout) && isId(linked)) return { name: 'unlink', id: checkout, mandate: linked };
   throw new Refusal(404, 'no such path');
 }

@@ -12,3 +12,4 @@ export { PayCustomerFields } from '../elements/pay-customer-fields/pay-customer-
 export { PayRefundAccount } from '../elements/pay-refund-account/pay-refund-account.js';
 export { PayMethods } from '../elements/pay-methods/pay-methods.js';
 export { PayAction } from '../elements/pay-action/pay-action.js';
+export { PayCheckout } from '../elements/pay-checkout/pay-checkout.js';

@@ -19,4 +19,5 @@ export const LAZY_ELEMENTS: Loaders = {
   'pay-customer-fields': () => withInternals(() => import('../define/pay-customer-fields.js')),
   'pay-refund-account': () => withInternals(() => import('../define/pay-refund-account.js')),
   'pay-methods': () => withInternals(() => import('../define/pay-methods.js')),
+  'pay-checkout': () => withInternals(() => import('../define/pay-checkout.js')),
 };

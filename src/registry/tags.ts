@@ -16,4 +16,5 @@ export const TAGS = [
   'pay-refund-account',
   'pay-methods',
   'pay-action',
+  'pay-checkout',
 ];

@@ -1,6 +1,9 @@
 /** The merchant's backend, in memory: the routes that the elements call, and the consumer's side as methods. */
 import type { Resource } from '../contract/resource.js';
 import { envelope, Refusal } from '../merchant/answers.js';
+import { attemptOf } from '../merchant/checkout-choice.js';
+import { memoryRecords } from '../merchant/checkout-records.js';
+import { Checkouts, type ShopCheckout } from '../merchant/checkouts.js';
 import { checkType, codeOf, fieldsOf } from '../merchant/read-request.js';
 import { answer, refusal, type BackendRequest, type BackendResponse } from './answers.js';
 import { timestamp } from './clock.js';
@@ -16,6 +19,11 @@ export interface BackendOptions {
   readonly clock?: { now(): number };
   /** Responds to `POST …/orders`. @param order the fields that the page has sent */
   readonly orders?: (order: Readonly<Record<string, unknown>>) => BuiltResource;
+  /**
+   * Returns the order of `…/checkouts/{id}`, as a shop does for `createMerchant`: its `order` builds the payment or mandate.
+   * Null for one that does not exist.
+   */
+  readonly checkout?: (id: string) => ShopCheckout<BuiltResource> | null;
   /** The one-time code that is accepted: others are `otp_incorrect`. Without it every code is accepted. */
   readonly code?: string;
 }
@@ -33,6 +41,17 @@ export class FakeBackend {
   readonly #options: BackendOptions;
   readonly #resources = new Map<string, BuiltResource>();
   readonly #codes: OneTimeCodes;
+  readonly #created = new Map<string, BuiltResource>();
+  readonly #checkouts = new Checkouts<BuiltResource>({
+    records: memoryRecords(),
+    create: (made, key) => {
+      const built = this.#created.get(key) ?? this.add(made);
+      this.#created.set(key, built);
+      return Promise.resolve({ status: 200, body: this.get(built.id) });
+    },
+    retrieve: (_kind, id) => Promise.resolve({ status: 200, body: this.get(id) }),
+    onCreate: () => {},
+  });
   #broken: BackendResponse | null = null;
 
   constructor(options: BackendOptions = {}) {
@@ -143,17 +162,20 @@ export class FakeBackend {
     const { pathname } = new URL(request.url, 'http://localhost');
     const method = request.method.toUpperCase();
     this.requests.push({ method, path: pathname });
-    const { status, headers, body } = this.#broken ?? this.#answer(method, pathname.split('/').slice(1), request);
+    const { status, headers, body } =
+      this.#broken ?? (await this.#answer(method, pathname.split('/').slice(1), request));
     return { status, headers: { date: new Date(this.#now()).toUTCString(), ...headers }, body };
   }
 
   /** What `pay-elements/merchant` refuses is refused here, too. */
-  #answer(method: string, path: readonly string[], request: BackendRequest): BackendResponse {
+  async #answer(method: string, path: readonly string[], request: BackendRequest): Promise<BackendResponse> {
     try {
-      return this.#route(method, path, request);
+      const [kind, id = ''] = path.slice(-2);
+      return kind === 'checkouts' ? await this.#checkout(method, id, request) : this.#route(method, path, request);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return answer(envelope(error.status, error.message), error.status);
+      if (error instanceof Refusal) return answer(envelope(error.status, error.message), error.status);
+      // The page receives the mistake of the test, which would otherwise look like a lost connection.
+      return answer({ error: { type: 'api_error', message: String(error) } }, 500);
     }
   }
 
@@ -177,16 +199,20 @@ export class FakeBackend {
     return unknown();
   }
 
+  async #checkout(method: string, id: string, request: BackendRequest): Promise<BackendResponse> {
+    const order = this.#options.checkout?.(id);
+    if (!order) return unknown();
+    if (method === 'GET') return answer(await this.#checkouts.show({ id, order }));
+    const attempted = attemptOf(readFields(request));
+    const key = request.headers?.['idempotency-key'] ?? String(this.requests.length);
+    const { status, body } = await this.#checkouts.pay({ id, order }, attempted, key);
+    return answer(body, status);
+  }
+
   #order(request: BackendRequest): BackendResponse {
     const { orders } = this.#options;
     if (!orders) return unknown();
-    const order = readFields(request);
-    try {
-      return answer(this.add(orders(order)));
-    } catch (error) {
-      // The page receives the mistake of the test, which would otherwise look like a lost connection.
-      return answer({ error: { type: 'api_error', message: String(error) } }, 500);
-    }
+    return answer(this.add(orders(readFields(request))));
   }
 
   #resend(id: string, request: BackendRequest): BackendResponse {

@@ -1,5 +1,7 @@
 /** Payments, mandates and actions for tests, valid against the contract. */
 import type { ActionType } from '../contract/action.js';
+import { parseCheckout } from '../contract/checkout.js';
+import type { CheckoutJson } from '../contract/json.js';
 import { pixCode } from '../domain/issue-emv-qr.js';
 import { buildMandate, type BuiltMandate, type MandateOptions, type MandateStatus } from './mandate.js';
 import {
@@ -33,6 +35,23 @@ export interface OtherMethod {
 }
 
 const DAY_MS = 86_400_000;
+
+/** A checkout before the first attempt. @throws {PayError} `invalid-input` */
+export function aCheckout(options: Partial<CheckoutJson> = {}): CheckoutJson {
+  const { currency = 'BRL', amount = METHODS.pix.amount } = options;
+  const built: CheckoutJson = {
+    object: 'checkout',
+    id: 'order_1',
+    version: `${currency}${amount}-0`,
+    seller: 'Example Shop',
+    methods: ['pix_br', 'boleto_br'],
+    ...options,
+    currency,
+    amount,
+  };
+  parseCheckout(built);
+  return built;
+}
 
 const otpAction = { type: 'verify_otp' } as const satisfies { type: ActionType };
 

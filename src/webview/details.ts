@@ -63,6 +63,7 @@ const READERS: { readonly [Name in keyof PayEventMap]: Reader<WebviewDetails[Nam
   'pay-saved': fields({ file: name }),
   'pay-shared': fields({ files: count }),
   'pay-method-change': fields({ method }),
+  'pay-start': fields({ method }),
   'pay-status': fields({ resource, status: code }),
   'pay-warning': fields({ code, field: name }),
   'pay-error': fields({ code, retryable: flag }),

@@ -34,6 +34,7 @@ export interface WebviewDetails {
   readonly 'pay-saved': { readonly file: string | null };
   readonly 'pay-shared': { readonly files: number | null };
   readonly 'pay-method-change': { readonly method: string | null };
+  readonly 'pay-start': { readonly method: string | null };
   readonly 'pay-status': { readonly resource: WebviewResource; readonly status: string | null };
   readonly 'pay-warning': { readonly code: string | null; readonly field: string | null };
   readonly 'pay-error': { readonly code: string | null; readonly retryable: boolean };

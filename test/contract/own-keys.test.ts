@@ -1,6 +1,13 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { parseAction, parseDetails, parseMandate, parsePayment, parseResource } from '../../src/contract/index.js';
+import {
+  parseAction,
+  parseCheckout,
+  parseDetails,
+  parseMandate,
+  parsePayment,
+  parseResource,
+} from '../../src/contract/index.js';
 import { parseWalletAccount, walletAccountOf } from '../../src/contract/wallet-account.js';
 import { readAnswer } from '../../src/client/answer.js';
 import { verify } from '../../src/client/one-time-code.js';
@@ -11,6 +18,7 @@ import { many, reportAttack } from '../support/attack-report.js';
 
 const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseAction,
+  parseCheckout,
   parseDetails,
   parseMandate,
   parsePayment,

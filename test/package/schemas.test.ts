@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parseAction, parseMandate, parsePayment } from '../../src/contract/index.js';
+import { parseAction, parseCheckout, parseMandate, parsePayment } from '../../src/contract/index.js';
 import * as samples from '../support/samples.js';
 import { guides, ROOT } from '../documents/documents.js';
 
 const FOLDER = join(ROOT, 'docs/schemas');
-const NAMES = ['action', 'mandate', 'payment'] as const;
+const NAMES = ['action', 'checkout', 'mandate', 'payment'] as const;
 type Name = (typeof NAMES)[number];
 
 const schemas = Object.fromEntries(
@@ -25,6 +25,7 @@ const matches = (name: Name, value: unknown) => ajv.validate(`${name}.schema.jso
 const PARSERS: Readonly<Record<Name, (value: unknown) => unknown>> = {
   // The parsers take an empty action from a payment alone.
   action: (action) => parsePayment(samples.payment({ action })),
+  checkout: parseCheckout,
   mandate: parseMandate,
   payment: parsePayment,
 };
@@ -37,7 +38,7 @@ const parses = (name: Name, value: unknown) => {
   }
 };
 
-const { payment, mandate, instruments, ...others } = samples;
+const { checkout, payment, mandate, instruments, ...others } = samples;
 const actions: readonly { readonly type: string }[] = Object.values(others).flatMap((one) =>
   typeof one === 'object' ? one : [],
 );
@@ -66,6 +67,13 @@ const VALID: readonly (readonly [Name, string, unknown])[] = [
     'with an account',
     mandate({ status: 'active', action: {}, extra: { payment_method_account: { reference: '+62***', name: null } } }),
   ],
+  ['checkout', 'a checkout', checkout()],
+  ['checkout', 'without optional fields', { object: 'checkout', id: '1', version: '1', amount: '1', currency: 'BRL' }],
+  ['checkout', 'with a payment', checkout({ current: payment(), earlier: [payment({ id: 'pm_0' })] })],
+  ['checkout', 'with a mandate', checkout({ current: mandate(), mandates: [mandate({ status: 'active' })] })],
+  ['checkout', 'of a set-up', checkout({ mode: 'setup', amount: null, currency: null })],
+  ['checkout', 'of a subscription', checkout({ mode: 'subscription', interval: { unit: 'month', count: 1 } })],
+  ['checkout', 'with a field of its own', checkout({ colour: 'red' })],
 ];
 
 const INVALID: readonly (readonly [Name, string, unknown])[] = [
@@ -92,12 +100,27 @@ const INVALID: readonly (readonly [Name, string, unknown])[] = [
   ['payment', 'without a status', without(payment(), 'status')],
   ['payment', 'without an id', without(payment(), 'id')],
   ['payment', 'an amount that is a number', payment({ amount: 10.5 })],
+  ['checkout', 'another object', checkout({ object: 'order' })],
+  ['checkout', 'without a version', without(checkout(), 'version')],
+  ['checkout', 'without an amount', checkout({ amount: null })],
+  ['checkout', 'an amount in words', checkout({ amount: 'ten' })],
+  ['checkout', 'an amount that is a number', checkout({ amount: 10.5 })],
+  ['checkout', 'a currency that is no code', checkout({ currency: 'reais' })],
+  ['checkout', 'an unknown mode', checkout({ mode: 'donation' })],
+  ['checkout', 'a subscription without a cycle', checkout({ mode: 'subscription' })],
+  ['checkout', 'half a cycle', checkout({ interval: { unit: 'month', count: 0.5 } })],
+  ['checkout', 'a method that is no identifier', checkout({ methods: ['Credit card'] })],
+  ['checkout', 'a method without one', checkout({ methods: [{ name: 'Pix' }] })],
+  ['checkout', 'methods that are no list', checkout({ methods: {} })],
+  ['checkout', 'a line without a description', checkout({ lines: [{ amount: '1' }] })],
+  ['checkout', 'a refund as the last attempt', checkout({ current: payment({ object: 'refund' }) })],
   ['payment', 'a damaged action', payment({ action: { type: 'redirect_to_url', redirect_to_url: {} } })],
 ];
 
 /** Parsers of a browser take them; services must not send them. */
 const STRICTER: readonly (readonly [Name, string, unknown])[] = [
   ['action', 'an empty list', []],
+  ['checkout', 'a customer as text', checkout({ customer: 'Ana' })],
   ['payment', 'an amount in words', payment({ amount: 'ten' })],
   ['payment', 'paid as text', payment({ paid: 'true' })],
   ['payment', 'metadata as text', payment({ metadata: 'x' })],
@@ -134,6 +157,7 @@ describe('JSON Schemas of the contract', () => {
 
   it('list every field that the parsers read', () => {
     const listed = (name: Name) => Object.keys(schemas[name].properties ?? {}).sort();
+    assert.deepEqual(listed('checkout'), Object.keys(parseCheckout(checkout())).sort());
     assert.deepEqual(listed('payment'), Object.keys(parsePayment(payment())).sort());
     assert.deepEqual(listed('mandate'), Object.keys(parseMandate(mandate())).sort());
   });
@@ -145,7 +169,7 @@ describe('JSON Schemas of the contract', () => {
         blocks
           .filter(({ language }) => language === 'json')
           .map(({ text, line }) => ({ ...(JSON.parse(text) as { object: Name }), where: `${path}:${line}` }))
-          .filter(({ object }) => object === 'payment' || object === 'mandate'),
+          .filter(({ object }) => ['checkout', 'mandate', 'payment'].includes(object)),
       );
     });
     it('each of them', () => {

@@ -1,5 +1,6 @@
 import {
   boletoAction,
+  checkout,
   mandate,
   otherAction,
   otpAction,
@@ -32,5 +33,6 @@ export const ELEMENTS: readonly [string, Record<string, unknown>][] = [
   ['pay-customer-fields', { paymentMethod: 'boleto_br' }],
   ['pay-refund-account', { paymentMethod: 'cashvoucher_mx' }],
   ['pay-methods', { methods: ['pix_br', 'boleto_br'] }],
+  ['pay-checkout', { checkout: checkout() }],
   ['pay-provider', {}],
 ];

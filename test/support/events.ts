@@ -13,6 +13,7 @@ const NAMES: readonly (keyof PayEventMap)[] = [
   'pay-retry',
   'pay-saved',
   'pay-shared',
+  'pay-start',
   'pay-status',
   'pay-warning',
 ];

@@ -134,3 +134,27 @@ export const mandate = (overrides: object = {}) => ({
   action: otpAction,
   ...overrides,
 });
+
+/** A checkout before the first attempt. */
+export const checkout = (overrides: object = {}) => ({
+  object: 'checkout' as const,
+  id: 'order_42',
+  version: '1',
+  mode: 'payment' as const,
+  amount: '129.90',
+  currency: 'BRL',
+  interval: null,
+  description: 'Order 42',
+  reference: 'NC-42',
+  lines: [{ description: 'Sierra blend, 1 kg', quantity: 1, amount: '129.90' }],
+  seller: 'Norte Coffee',
+  methods: [
+    { id: 'pix_br', name: null, description: null, disabled: null, reason: null, save: null },
+    { id: 'boleto_br', name: null, description: 'Up to two days', disabled: true, reason: 'Not today', save: null },
+  ],
+  customer: { phone: '+5511912345678' },
+  mandates: [],
+  current: null,
+  earlier: [],
+  ...overrides,
+});

@@ -25,6 +25,7 @@ import { reasonOf, type StepEvent } from './step-event.js';
 
 export interface ActionHost extends ActionInput, ReactiveControllerHost, HTMLElement {
   readonly streamSrc: string;
+  readonly outerPoll: PollController | null;
 }
 
 export interface ActionOptions {
@@ -41,7 +42,7 @@ const adapterOf = async ({ provider }: ActionHost): Promise<Parser> =>
 export class ActionController implements ReactiveController {
   state: ActionState = actionStart;
   /** Decides about money, so it is never in a chunk, which may not arrive. */
-  readonly poll: PollController;
+  readonly #poll: PollController;
 
   readonly #host: ActionHost;
   readonly #options: ActionOptions;
@@ -57,7 +58,7 @@ export class ActionController implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#reports = new Reports(host);
-    this.poll = new PollController(host, {
+    this.#poll = new PollController(host, {
       ...options,
       streamSrc: () => host.streamSrc,
       parser: () => adapterOf(host),
@@ -65,6 +66,11 @@ export class ActionController implements ReactiveController {
       onResource: (resource) => this.#handleResponse({ resource, error: null }),
     });
     host.addController(this);
+  }
+
+  /** The poll of what is shown. */
+  get poll(): PollController {
+    return this.#host.outerPoll ?? this.#poll;
   }
 
   /** Applies the page's input. @param changed the changed properties of the host */
@@ -85,12 +91,12 @@ export class ActionController implements ReactiveController {
   start(): void {
     this.stop();
     // An element that was removed before its first update is updated all the same.
-    if (this.#host.src && this.#host.isConnected && !isEnded(this.state)) this.poll.start(this.#request());
+    if (this.#host.src && this.#host.isConnected && !isEnded(this.state)) this.#poll.start(this.#request());
   }
 
   stop(): void {
     this.#requests.cancel();
-    this.poll.stop();
+    this.#poll.stop();
   }
 
   retry(): void {

@@ -2,12 +2,16 @@ import type { ActionJson, MandateJson, PaymentJson } from '../../contract/json.j
 import type { PollStrings } from '../../locales/strings.js';
 import type { ProviderName, ProviderObject } from '../../providers/adapters.js';
 import { jsonConverter, listConverter } from '../converters.js';
+import type { PollController } from '../../controllers/poll.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 import type { ActionInput } from './input.js';
 
 /** The properties of `<pay-action>`, which are also its attributes. */
 export abstract class ActionProperties extends PayElement<PollStrings> implements ActionInput {
+  /** The poll of the element around this one, which sets what has changed. @internal */
+  outerPoll: PollController | null = null;
+
   /** The `action` of a payment or mandate, as an object or as JSON. */
   @property({ converter: jsonConverter }) action: ActionJson | ProviderObject | string | null | undefined = undefined;
 

@@ -1,5 +1,5 @@
 /** Reads the list that the page sets. */
-import { fail, fields, flag, object, optional, own, read, text, type Reader } from '../../contract/read.js';
+import { fail, fields, flag, list, object, optional, read, text, type Reader } from '../../contract/read.js';
 import type { MethodMark } from '../../domain/payment-method.js';
 import { fromJson } from '../converters.js';
 import { MARKS } from '../method-marks.js';
@@ -46,11 +46,8 @@ const method = fields<Method>({
 const item: Reader<Method> = (value, path) =>
   typeof value === 'string' ? method({ id: identifier(value, path) }, path) : method(object(value, path), path);
 
-const list: Reader<Method[]> = (value, path) => {
-  if (!Array.isArray(value)) fail(path, 'expected array');
-  const { length } = value;
-  if (length > MAX_METHODS) fail(path, `expected at most ${MAX_METHODS} methods`);
-  const methods = Array.from({ length }, (_none, index) => item(own(value, `${index}`, path), `${path}.${index}`));
+const unique: Reader<Method[]> = (value, path) => {
+  const methods = list(item, MAX_METHODS, 'methods')(value, path);
   // The first of several with the same identifier: the value of the form could not distinguish them.
   return methods.filter(({ id }, index) => methods.findIndex((other) => other.id === id) === index);
 };
@@ -58,7 +55,7 @@ const list: Reader<Method[]> = (value, path) => {
 /** Returns the methods in the page's order. @throws {PayError} `invalid-input` with the path */
 export function readMethods(value: unknown): readonly Method[] {
   if (value === undefined || value === null || value === '') return [];
-  return read(list, fromJson(value), 'methods');
+  return read(unique, fromJson(value), 'methods');
 }
 
 export type { Method };

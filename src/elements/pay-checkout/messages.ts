@@ -1,0 +1,51 @@
+import type { Checkout, Interval } from '../../contract/checkout.js';
+import { intl } from '../../domain/intl.js';
+import { closedBy, noticeOf, type CheckoutPrice, type CheckoutState } from '../../flows/checkout.js';
+import type { CheckoutStrings, CoreStrings } from '../../locales/strings.js';
+import { money } from '../slip/money.js';
+
+type Texts = CoreStrings & CheckoutStrings;
+
+const CLOSED = { 'signed-out': 'signedOut', gone: 'gone', unusable: 'unusableCheckout' } as const;
+
+export const priceText = ({ amount, currency }: CheckoutPrice, strings: Texts): string =>
+  amount ? money(amount, currency, strings) : '';
+
+/** `/ month`, or `/ 3 months`. */
+export function cycleText({ unit, count }: Interval, { locale }: Texts): string {
+  const format = intl('NumberFormat', locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const parts = format.formatToParts(count).filter(({ type }) => count > 1 || type === 'unit');
+  return `/ ${parts.map(({ value }) => value).join('')}`;
+}
+
+/** What is wrong, for a live region; empty if nothing is. */
+export function problemText({ step, problem, checkout }: CheckoutState, strings: Texts): string {
+  if (step === 'loading' && !problem) return strings.loading;
+  if (checkout && step === 'choosing' && !problem && !checkout.methods.length && !checkout.mandates.length)
+    return strings.noMethods;
+  if (!problem || step === 'acting' || step === 'ended') return '';
+  if (problem.status === 409) return strings.orderChanged;
+  const closed = closedBy(problem);
+  return closed ? strings[CLOSED[closed]] : strings.errors[problem.error.code];
+}
+
+/** What the consumer must know; empty if there is nothing. */
+export function noticeText(state: CheckoutState, strings: Texts): string {
+  const { before, checkout } = state;
+  switch (noticeOf(state)) {
+    case 'price-changed':
+      return strings.priceChanged(priceText(before!, strings), priceText(checkout!, strings));
+    case 'earlier-open':
+      return strings.earlierOpen;
+    case 'earlier-paid':
+      return strings.earlierPaid;
+    case 'paid-twice':
+      return strings.paidTwice;
+    case null:
+      return '';
+  }
+}
+
+/** The text of the button that pays. */
+export const payText = (checkout: Checkout, strings: Texts): string =>
+  checkout.amount && checkout.mode !== 'setup' ? strings.payAmount(priceText(checkout, strings)) : strings.linkAccount;

@@ -1,0 +1,59 @@
+import { css } from 'lit';
+
+export const styles = css`
+  [part='base'] {
+    display: grid;
+    gap: var(--pay-space-large, calc(var(--_space) * 2));
+  }
+  [hidden] {
+    display: none !important;
+  }
+  form,
+  section {
+    display: grid;
+    gap: var(--_space);
+  }
+  p,
+  ul,
+  h2 {
+    margin: 0;
+    padding: 0;
+  }
+  h2 {
+    font-size: var(--pay-font-size-large, 1.25em);
+    line-height: 1.3;
+  }
+  [part='seller'],
+  [part='description'],
+  [part='lines'],
+  [part='cycle'],
+  [part='recurring'] {
+    color: var(--_muted);
+  }
+  [part='amount'] {
+    font-size: var(--pay-font-size-amount, 1.75em);
+    font-weight: var(--_strong);
+    font-variant-numeric: tabular-nums;
+  }
+  [part='line'] {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--_space);
+  }
+  [part='notice'] {
+    padding: var(--_space);
+    border: var(--_width) solid var(--_line);
+    border-inline-start: 4px solid var(--_accent);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+  [part~='status']:empty {
+    display: none;
+  }
+  [part='save'] {
+    display: flex;
+    align-items: center;
+    gap: var(--_half);
+    min-block-size: var(--_target);
+  }
+`;

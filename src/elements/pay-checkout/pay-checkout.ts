@@ -1,0 +1,311 @@
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import type { Checkout } from '../../contract/checkout.js';
+import type { CheckoutJson } from '../../contract/json.js';
+import { parseCheckout } from '../../contract/checkout.js';
+import { CheckoutController } from '../../controllers/checkout.js';
+import { isServer } from '../../controllers/is-server.js';
+import { randomId } from '../../controllers/random-id.js';
+import { toPayError } from '../../errors.js';
+import { PayStartEvent } from '../../events/start.js';
+import { PayStatusEvent } from '../../events/status.js';
+import type { PayRetryEvent } from '../../events/retry.js';
+import { canGoBack, type Attempt } from '../../flows/checkout.js';
+import { checkout as english } from '../../locales/en/checkout.js';
+import { result } from '../../locales/en/result.js';
+import type { CheckoutStrings } from '../../locales/strings.js';
+import { fromJson, jsonConverter } from '../converters.js';
+import { html } from '../html.js';
+import type { PayAction } from '../pay-action/pay-action.js';
+import type { StepEvent } from '../pay-action/step-event.js';
+import { PayElement } from '../pay-element.js';
+import type { PayMethods } from '../pay-methods/pay-methods.js';
+import type { MethodOption } from '../pay-methods/read-methods.js';
+import { property } from '../property.js';
+import { choiceOf, optionsOf } from './accounts.js';
+import { noticeText, payText, problemText } from './messages.js';
+import { renderOrder } from './order.js';
+import { styles } from './pay-checkout.styles.js';
+
+/** What is on screen. */
+type Stage = 'message' | 'choose' | 'step';
+
+/**
+ * The whole payment of an order: the consumer chooses a method or a linked account, pays, does the step, and sees the result. It finds
+ * the same payment again after a reload, in a second tab and on another device, and never creates a second one.
+ *
+ * @element pay-checkout
+ * @fires {PayMethodChangeEvent} pay-method-change - the consumer chose a method
+ * @fires {PayStartEvent} pay-start - the consumer pays: the payment is about to be created
+ * @fires {PayReadyEvent} pay-ready - the choice, or the step, is on screen
+ * @fires {PayStatusEvent} pay-status - the status or the action of the payment or mandate changed
+ * @fires {PayErrorEvent} pay-error - a request failed, or the checkout cannot be used
+ * @fires {PayCompleteEvent} pay-complete - once: the order is paid; of a set-up, the account is linked
+ * @fires {PayFailEvent} pay-fail - an attempt has failed, was refused or has expired
+ * @fires {PayRetryEvent} pay-retry - the consumer starts again after a failure
+ * @slot header - content above everything
+ * @slot footer - content below everything
+ * @slot terms - the words that a consumer agrees to, above the button that pays
+ * @slot result - replaces the details of a success
+ * @csspart base - everything
+ * @csspart order - what is bought, and the price
+ * @csspart seller - the name of the shop
+ * @csspart price - the amount with its cycle
+ * @csspart amount - the amount
+ * @csspart cycle - the cycle of a subscription
+ * @csspart description - what is bought
+ * @csspart lines - the lines of the order
+ * @csspart line - a line of the order
+ * @csspart choose - the form with the methods
+ * @csspart heading - the heading of the choice, or of the step
+ * @csspart notice - what the consumer must know first: another price, a payment that may still arrive
+ * @csspart back - the button that goes back to the payment that was left
+ * @csspart methods - the `<pay-methods>`
+ * @csspart save - the box to have the account saved
+ * @csspart recurring - what the consumer agrees to with a subscription
+ * @csspart pay - the button that pays
+ * @csspart step - the step and the result
+ * @csspart action - the `<pay-action>`
+ * @csspart other-method - the button that lets the consumer choose another way
+ * @csspart status - the message: the checkout is loading, or a request has failed
+ * @csspart error - the message, if it is a problem
+ * @csspart retry - the button that loads again
+ * @cssstate loading - the first request is under way
+ * @cssstate choosing - the consumer chooses a method
+ * @cssstate paying - the payment is being created
+ * @cssstate acting - the consumer has something to do, or to wait for
+ * @cssstate ended - the last attempt has an outcome
+ * @cssstate closed - there is nothing to pay, or not for this consumer
+ */
+export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMethod: string }> {
+  static override styles: CSSResultGroup = [PayElement.styles, styles];
+
+  /** The URL of the checkout in the merchant's backend: see docs/checkout.md. */
+  @property({ useDefault: true }) src = '';
+
+  /** The checkout, as an object or as JSON: for a page that has it already, or that has no route. */
+  @property({ converter: jsonConverter }) checkout: CheckoutJson | string | null | undefined = undefined;
+
+  /** The methods, instead of those of the checkout: identifiers such as `pix_br`, or objects, as an array or as JSON. */
+  @property({ converter: jsonConverter }) methods: readonly (string | MethodOption)[] | string | null | undefined =
+    undefined;
+
+  /** @internal */
+  protected override readonly english = { ...english, otherMethod: result.otherMethod };
+
+  readonly #controller: CheckoutController = new CheckoutController({
+    settings: () => this.settings,
+    src: () => this.src,
+    randomId,
+    pay: (attempt) => this.#announce(attempt),
+    onChange: () => {
+      this.requestUpdate();
+      this.#action?.requestUpdate();
+    },
+    onResource: (resource) => this.dispatchEvent(new PayStatusEvent(resource)),
+    onProblem: ({ error }) => this.report(error),
+  });
+  #stage: Stage = 'message';
+  #hadFocus = false;
+
+  protected override get stateName(): string {
+    return this.#controller.state.step;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.whenProvided(() => this.#controller.start());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#controller.stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('checkout') || changed.has('methods')) this.#receive();
+    if (changed.has('src') && this.src && this.isConnected) this.#controller.start();
+    this.#hadFocus = Boolean(!isServer && this.shadowRoot?.activeElement);
+  }
+
+  /** Takes the checkout of the page. */
+  #receive(): void {
+    if (this.checkout == null) return;
+    try {
+      const given = fromJson(this.checkout) as object;
+      const methods = this.methods == null ? {} : { methods: fromJson(this.methods) };
+      this.#controller.receive(parseCheckout({ ...given, ...methods }));
+    } catch (error) {
+      this.#controller.fail({ error: toPayError(error, 'invalid-input'), status: 0 });
+    }
+  }
+
+  /** The page may create the payment itself. */
+  #announce({ choice, key }: Attempt): Promise<unknown> | null {
+    const event = new PayStartEvent(choice, key);
+    this.dispatchEvent(event);
+    return event.response;
+  }
+
+  get #action(): PayAction | null {
+    return isServer ? null : this.renderRoot?.querySelector<PayAction>('pay-action');
+  }
+
+  get #methods(): PayMethods | null {
+    return isServer ? null : this.renderRoot.querySelector('pay-methods');
+  }
+
+  /** A step stays on screen while the payment follows that of its account. */
+  get #nextStage(): Stage {
+    const { step, checkout } = this.#controller.state;
+    if (!checkout || step === 'closed' || step === 'loading') return 'message';
+    if (step === 'acting' || step === 'ended') return 'step';
+    return step === 'paying' && this.#stage === 'step' ? 'step' : 'choose';
+  }
+
+  protected override updated(): void {
+    const stage = this.#nextStage;
+    const action = this.#action;
+    if (action) Object.assign(action, { outerPoll: this.#controller.poll, strings: this.strings });
+    const methods = this.#methods;
+    if (methods && this.strings) methods.strings = this.strings;
+    if (stage === this.#stage) return;
+    this.#stage = stage;
+    if (stage === 'choose') this.ready();
+    // The form before has taken the focus with it.
+    if (this.#hadFocus) this.renderRoot.querySelector<HTMLElement>(`[data-stage=${stage}]`)?.focus();
+  }
+
+  readonly #handleSubmit = (event: Event): void => {
+    event.preventDefault();
+    const { checkout, step } = this.#controller.state;
+    const methods = this.#methods;
+    if (!checkout || !methods || step !== 'choosing' || !methods.reportValidity()) return;
+    const choice = choiceOf(checkout, methods.value);
+    const customer = methods.customerValue;
+    const save = this.renderRoot.querySelector<HTMLInputElement>('[name=save]')?.checked;
+    const whole = {
+      ...choice,
+      ...(customer && Object.keys(customer).length ? { customer: { ...customer } } : {}),
+      ...(save ? { save } : {}),
+    };
+    this.#controller.pay(whole);
+  };
+
+  readonly #handleRetry = ({ otherMethod }: PayRetryEvent): void => {
+    if (otherMethod) this.#controller.other();
+    else this.#controller.again();
+  };
+
+  /** An account that is linked is no outcome of the order: the payment follows. */
+  readonly #handleComplete = (event: StepEvent): void => {
+    const { object } = Object(event.resource) as { object?: unknown };
+    if (object === 'mandate' && this.#controller.state.checkout?.mode !== 'setup') event.stopPropagation();
+    this.#controller.refresh();
+  };
+
+  protected override render(): TemplateResult {
+    const { state } = this.#controller;
+    const { texts: strings } = this;
+    const { checkout } = state;
+    const stage = this.#nextStage;
+    const problem = problemText(state, strings);
+    const notice = noticeText(state, strings);
+    return html`<div part="base">
+      <slot name="header"></slot>
+      ${checkout && stage === 'choose' ? renderOrder(checkout, strings) : nothing}
+      ${
+        notice
+          ? html`<div part="notice" role="status">
+              <p>${notice}</p>
+              ${
+                canGoBack(state)
+                  ? html`<button class="button text" part="back" type="button" @click=${() => this.#controller.back()}>
+                      ${strings.goBack}
+                    </button>`
+                  : nothing
+              }
+            </div>`
+          : nothing
+      }
+      ${checkout && state.step !== 'closed' ? this.#renderChoice(checkout, stage) : nothing}
+      ${checkout && stage === 'step' ? this.#renderStep() : nothing}
+      ${this.renderStatus(this.isLoadingLanguage ? '' : problem, state.problem ? 'error' : state.step)}
+      ${
+        state.step === 'closed' || (state.step === 'loading' && state.problem)
+          ? html`<button class="button quiet" part="retry" type="button" @click=${() => this.#controller.refresh()}>
+              ${strings.retry}
+            </button>`
+          : nothing
+      }
+      <slot name="footer"></slot>
+    </div>`;
+  }
+
+  /** The choice stays in the tree, so that what was entered is there for another attempt. */
+  #renderChoice(checkout: Checkout, stage: Stage): TemplateResult {
+    const { texts: strings } = this;
+    const { step, choice } = this.#controller.state;
+    const options = optionsOf(checkout, strings);
+    const isBusy = step === 'paying';
+    const isSaveable = checkout.methods.some(({ save }) => save);
+    return html`<form
+      part="choose"
+      novalidate
+      ?hidden=${stage !== 'choose' || !options.length}
+      aria-busy=${isBusy ? 'true' : 'false'}
+      @submit=${this.#handleSubmit}
+    >
+      <pay-methods
+        part="methods"
+        required
+        .methods=${JSON.stringify(options)}
+        .customer=${JSON.stringify(checkout.customer)}
+        value=${choice?.mandate_id ?? choice?.method ?? checkout.mandates[0]?.id ?? ''}
+        ><h2 slot="label" part="heading" data-stage="choose" tabindex="-1">
+          ${checkout.mode === 'setup' ? strings.linkTitle : strings.checkoutTitle}
+        </h2></pay-methods
+      >
+      ${
+        isSaveable
+          ? html`<label part="save"><input type="checkbox" name="save" /> ${strings.saveAccount}</label>`
+          : nothing
+      }
+      ${checkout.mode === 'subscription' ? html`<p part="recurring">${strings.recurring}</p>` : nothing}
+      <slot name="terms"></slot>
+      <button class="button wide" part="pay" type="submit" aria-disabled=${isBusy ? 'true' : nothing}>
+        ${isBusy ? strings.paying : payText(checkout, strings)}
+      </button>
+    </form>`;
+  }
+
+  #renderStep(): TemplateResult {
+    const { state } = this.#controller;
+    const { texts: strings } = this;
+    const { resource, checkout } = state;
+    const given = (kind: string) => (resource?.object === kind ? JSON.stringify(resource) : undefined);
+    const hasResult = !isServer && [...this.children].some(({ slot }) => slot === 'result');
+    // A debit cannot be left: it may be paid at any moment.
+    const canLeave = state.step === 'acting' && resource?.action;
+    return html`<section part="step">
+      <h2 part="heading" data-stage="step" tabindex="-1">${strings.stepTitle}</h2>
+      <pay-action
+        part="action"
+        .payment=${given('payment')}
+        .mandate=${given('mandate')}
+        .merchant=${checkout?.seller ?? ''}
+        .baseUrl=${/^(.*)\/checkouts\//.exec(this.src)?.[1] ?? null}
+        @pay-retry=${this.#handleRetry}
+        @pay-complete=${this.#handleComplete}
+        @pay-fail=${() => this.#controller.refresh()}
+        >${hasResult ? html`<slot name="result" slot="complete"></slot>` : nothing}</pay-action
+      >
+      ${
+        canLeave
+          ? html`<button class="button text" part="other-method" type="button" @click=${() => this.#controller.other()}>
+              ${strings.otherMethod}
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+}

@@ -1,0 +1,16 @@
+/** The logic of the elements without markup, for shops with a design system of their own. It needs no framework. */
+export { createCheckout, type CheckoutOptions, type CheckoutStore } from './create-checkout.js';
+export {
+  canGoBack,
+  closedBy,
+  isComplete,
+  noticeOf,
+  openOf,
+  type Attempt,
+  type CheckoutChoice,
+  type CheckoutNotice,
+  type CheckoutPrice,
+  type CheckoutProblem,
+  type CheckoutState,
+} from '../flows/checkout.js';
+export type { Checkout, CheckoutLine, CheckoutMethod, CheckoutMode, Interval } from '../contract/checkout.js';

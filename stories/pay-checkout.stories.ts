@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import type { CheckoutJson, PayCheckout } from '../src/index.js';
+import { aBoletoPayment, aCheckout, aMandate, aPixPayment } from '../src/testing/index.js';
+import { announces, fits, partOf } from './support.js';
+
+const TAG = 'pay-checkout';
+
+const SHOP: Partial<CheckoutJson> = {
+  amount: '129.90',
+  seller: 'Norte Coffee',
+  lines: [{ description: 'Sierra blend, 1 kg', quantity: 1, amount: '129.90' }],
+  methods: ['pix_br', 'boleto_br', { id: 'card_br', disabled: true, reason: 'Not today' }],
+};
+
+interface Args {
+  checkout: CheckoutJson;
+}
+
+const meta: Meta<Args> = {
+  title: 'Elements/pay-checkout',
+  component: TAG,
+  render: ({ checkout }) => html`<pay-checkout .checkout=${checkout}></pay-checkout>`,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const part = (canvas: HTMLElement, name: string) => partOf(canvas, TAG, name);
+
+export const Choice: Story = {
+  args: { checkout: aCheckout(SHOP) },
+  play: async ({ canvasElement }) => {
+    await expect((await part(canvasElement, 'pay')).textContent?.trim()).toBe('Pay R$129.90');
+    await fits(canvasElement, TAG);
+  },
+};
+
+export const LinkedAccount: Story = {
+  args: {
+    checkout: aCheckout({
+      ...SHOP,
+      mandates: [aMandate({ id: 'mdt_1', status: 'active', account: { reference: '+62 812 ••• 789' } })],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const methods = await part(canvasElement, 'methods');
+    await waitFor(() => expect(methods.shadowRoot?.textContent).toContain('+62 812 ••• 789'));
+  },
+};
+
+export const Subscription: Story = {
+  args: {
+    checkout: aCheckout({
+      ...SHOP,
+      mode: 'subscription',
+      interval: { unit: 'month', count: 1 },
+      methods: ['ewallet_id', 'ovo_id'],
+      lines: [],
+    }),
+  },
+  play: async ({ canvasElement }) => expect(await part(canvasElement, 'recurring')).toBeVisible(),
+};
+
+export const Setup: Story = {
+  args: { checkout: aCheckout({ mode: 'setup', methods: ['ewallet_id', 'ovo_id'] }) },
+  play: async ({ canvasElement }) =>
+    expect((await part(canvasElement, 'pay')).textContent?.trim()).toBe('Link account'),
+};
+
+export const Step: Story = {
+  args: { checkout: aCheckout({ ...SHOP, current: aPixPayment({ amount: '129.90', time_expired: null }) }) },
+  play: async ({ canvasElement }) => expect(await part(canvasElement, 'other-method')).toBeVisible(),
+};
+
+export const Paid: Story = {
+  args: { checkout: aCheckout({ ...SHOP, current: aPixPayment({ status: 'paid', amount: '129.90' }) }) },
+  play: async ({ canvasElement }) => expect(await part(canvasElement, 'action')).toBeVisible(),
+};
+
+export const Failed: Story = {
+  args: { checkout: aCheckout({ ...SHOP, current: aPixPayment({ status: 'failed', amount: '129.90' }) }) },
+  play: async ({ canvasElement }) => expect(await part(canvasElement, 'action')).toBeVisible(),
+};
+
+/** The consumer has chosen another way, and the first payment has arrived. */
+export const EarlierPaid: Story = {
+  args: {
+    checkout: aCheckout({
+      ...SHOP,
+      earlier: [aPixPayment({ status: 'paid', amount: '129.90' })],
+      current: aBoletoPayment({ amount: '129.90' }),
+    }),
+  },
+  play: async ({ canvasElement }) =>
+    expect((await part(canvasElement, 'notice')).textContent).toContain('earlier payment has arrived'),
+};
+
+export const PriceChanged: Story = {
+  args: { checkout: aCheckout(SHOP) },
+  play: async ({ canvasElement }) => {
+    await part(canvasElement, 'pay');
+    const element = canvasElement.querySelector<PayCheckout>(TAG)!;
+    element.checkout = aCheckout({ ...SHOP, amount: '149.90', lines: [] });
+    await waitFor(async () => expect((await part(canvasElement, 'notice')).textContent).toContain('has changed'));
+  },
+};
+
+export const NoMethods: Story = {
+  args: { checkout: aCheckout({ ...SHOP, methods: [] }) },
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'There’s no way to pay right now. Contact the seller.'),
+};
+
+export const Unusable: Story = {
+  args: { checkout: { object: 'checkout', id: 'order_1', version: '1', amount: 'ten', currency: 'BRL' } },
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'We can’t show this order. Contact the seller.'),
+};
