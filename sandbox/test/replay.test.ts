@@ -32,7 +32,12 @@ describe('replay', () => {
     await post(`/v1/mandates/${mandate.id}/verify`, { otp: 'none' });
     const { otp } = (await (await fetch(`${url()}/sandbox/otps/${mandate.id}`)).json()) as { otp: string };
     await post(`/v1/mandates/${mandate.id}/verify`, { otp });
-    await post('/v1/payments', { payment_method: 'ewallet_id', currency: 'IDR', amount: '5000', mandate_id: mandate.id });
+    await post('/v1/payments', {
+      payment_method: 'ewallet_id',
+      currency: 'IDR',
+      amount: '5000',
+      mandate_id: mandate.id,
+    });
     await post('/v1/payments', { payment_method: 'none' });
     // Without the reset.
     const log = (await run('logs', '--json')).filter((line) => !line.includes('/sandbox/reset'));

@@ -12,7 +12,7 @@ import type { MethodOption } from '../pay-methods/read-methods.js';
 function optionOf({ id, payment_method, extra }: Mandate, strings: CoreStrings): MethodOption {
   const method = payment_method ?? '';
   const { reference } = walletAccountOf({ extra }).account;
-  return { id, name: lookOf(method, strings).title, description: reference, icon: knownMethod(method).mark };
+  return { id, name: lookOf(method, strings, {}).title, description: reference, icon: knownMethod(method).mark };
 }
 
 /** The options of `<pay-methods>`. An account that is only to be linked is not offered again. */
