@@ -1,10 +1,10 @@
 /** Contrast as WCAG 2 defines it, of colours as the browser computes them. */
 
-let canvas: OffscreenCanvasRenderingContext2D | null = null;
+let canvas: CanvasRenderingContext2D | null = null;
 
 /** The bytes of stacked colours, the lowest last. */
 function painted(layers: readonly string[]): number[] {
-  canvas ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   for (const color of [...layers].reverse()) {
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);

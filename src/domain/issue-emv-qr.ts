@@ -22,7 +22,7 @@ const merchantField = (name: string) =>
     '59',
     name
       .normalize('NFD')
-      .replace(/[^ -~]/g, '')
+      .replace(/[^\x20-\x7e]/g, '')
       .trim()
       .toUpperCase()
       .slice(0, 25),

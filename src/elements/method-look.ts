@@ -32,15 +32,14 @@ export function lookOf(method: string, strings: CoreStrings & Partial<MethodStri
   return { mark: own ?? usual, title };
 }
 
-/** Returns nothing for a value of the page that is not a mark. */
+/** Returns nothing without a mark, or for a URL that is not safe. */
 function picture(mark: Mark | undefined): TemplateResult | undefined {
   if (typeof mark === 'string' && !isServer) {
     const url = hrefOf(mark);
     return isSafeUrl(url, 'url', {}, location) ? html`<img class="brand" src=${url} alt="" />` : undefined;
   }
-  const { path, color } = Object(mark) as { path?: unknown; color?: unknown };
-  return typeof path === 'string' && typeof color === 'string'
-    ? html`<svg class="brand" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} fill=${color} /></svg>`
+  return typeof mark === 'object'
+    ? html`<svg class="brand" viewBox="0 0 24 24" aria-hidden="true"><path d=${mark.path} fill=${mark.color} /></svg>`
     : undefined;
 }
 

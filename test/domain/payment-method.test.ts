@@ -53,7 +53,7 @@ describe('knownMethod', () => {
   ];
   for (const [method, name, mark] of brands) {
     it(`${method} is the brand ${name} with the mark ${mark}`, () => {
-      expect(knownMethod(method)).to.deep.equal({ name, mark, kind: null });
+      expect(knownMethod(method)).to.include({ name, mark, kind: null });
     });
   }
 
@@ -103,7 +103,7 @@ describe('knownMethod', () => {
     ['', ''],
   ] as const) {
     it(`${JSON.stringify(method)} is unknown: its name is readable, its mark neutral`, () => {
-      expect(knownMethod(method)).to.deep.equal({ name, kind: null, mark: 'cash' });
+      expect(knownMethod(method)).to.include({ name, kind: null, mark: 'cash' });
     });
   }
 });

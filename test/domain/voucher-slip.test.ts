@@ -66,6 +66,6 @@ describe('voucherSlip', () => {
   }
 
   it('is empty without a reference', () => {
-    expect(voucherSlip({}, none).line).to.deep.equal({ field: 'reference', shown: '', copied: '' });
+    expect(voucherSlip({}, none, null).line).to.deep.equal({ field: 'reference', shown: '', copied: '' });
   });
 });

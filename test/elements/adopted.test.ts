@@ -129,7 +129,7 @@ describe('elements in another document', () => {
     there.body.append(slip);
     let printed = 0;
     there.defaultView!.print = () => void printed++;
-    printSlip(slip);
+    printSlip(slip, there.createElement('p'));
     expect([printed, there.querySelectorAll('pay-paper').length]).to.deep.equal([1, 1]);
     there.defaultView!.dispatchEvent(new Event('afterprint'));
     expect(there.querySelectorAll('pay-paper').length).to.equal(0);

@@ -85,7 +85,7 @@ describe('announcements', () => {
       '5 min left to pay.',
       '1 min left to pay.',
       '30 sec left to pay.',
-      'The time to pay has run out. If you’ve paid, don’t pay again. Confirmation can take until the next business day.',
+      'The time to pay has run out If you’ve paid, don’t pay again. Confirmation can take until the next business day.',
     ]);
   }).timeout(60_000);
 

@@ -269,7 +269,7 @@ describe('the codes of bills and stores', () => {
     const { element } = await details('multibanco_pt', { amount: null });
     element.details = { till_number: '204', phone: '1' };
     await element.updateComplete;
-    expect(order({ element })).to.deep.equal(['Till number', '204', 'Phone', '1', 'How to pay']);
+    expect(order({ element })).to.deep.equal(['Till number', '204', 'Phone', '1', 'Pay by', 'How to pay']);
     expect(solid({ element })).to.deep.equal([]);
   });
 });

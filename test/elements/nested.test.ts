@@ -82,6 +82,7 @@ describe('an element ignores the events of other elements', () => {
           fired++;
         }
         other.remove();
+        outer.replaceChildren();
       }
       await settle();
       await outer.updateComplete;

@@ -125,7 +125,7 @@ describe('the button that prints', () => {
       await emulateMedia({ media: 'print' });
       const paper = document.querySelector('pay-paper')!;
       const root = paper.shadowRoot!;
-      const seen = (part: string) => root.querySelector<HTMLElement>(`[part=head] > [part=${part}]`)!;
+      const seen = (part: string) => root.querySelector<HTMLElement>(`[part=head] [part=${part}]`)!;
       expect(seen('amount').textContent).to.include('R$10.50');
       expect(seen('merchant').textContent).to.include('Loja Açaí');
       expect(getComputedStyle(seen('left'), '::after').content).to.include('Pay by January');

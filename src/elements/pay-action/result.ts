@@ -93,10 +93,12 @@ function renderPaid(
   const method = resource?.payment_method;
   const way: Fact = [strings.resultMethod, method ? title(method) : null, 'method'];
   const next = html`<slot name="next"></slot>`;
-  if (resource?.object !== 'payment')
+  if (resource?.object !== 'payment') {
+    const account = accountOf(resource);
     return html`<p part="next">${strings.linkedNext}</p>
-      <div part="slip">${renderFacts([way, [strings.walletTitle, accountOf(resource), 'account']])}</div>
+      <div part="slip">${renderFacts([way, [strings.walletTitle, account && plainText(account), 'account']])}</div>
       ${next}`;
+  }
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;
   // The amount that was paid, in the consumer's currency.
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];

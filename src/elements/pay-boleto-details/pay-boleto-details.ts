@@ -135,7 +135,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
       bars,
       reference: shown,
       amount: amount && this.money(amount, currency),
-      names: plainText(merchant),
+      names: plainText(String(merchant ?? '')),
       due: due ? `${strings.boletoDue} ${this.date(() => formatDay(due, strings.locale))}` : '',
     };
   }

@@ -132,7 +132,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
       <div class="act">
-        ${bars ? this.#till.renderButton(strings.voucherShow, 'wide handheld', this.#atTill(slip, bars)) : nothing}
+        ${bars ? this.#till.renderButton(strings.voucherShow, 'wide instead', this.#atTill(slip, bars)) : nothing}
         ${this.surroundings?.renderPrint(this.printedFacts)}
       </div>`;
   }
@@ -160,7 +160,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       bars,
       reference: line.shown,
       amount: amount && this.money(amount, currency),
-      names: [stores, plainText(merchant)].filter(Boolean).join(' · '),
+      names: [stores, plainText(String(merchant ?? ''))].filter(Boolean).join(' · '),
       due: expires === null ? '' : `${strings.payBy} ${this.date(() => formatDay(due!, strings.locale))}`,
     };
   }

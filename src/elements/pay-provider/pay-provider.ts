@@ -5,7 +5,7 @@ import type { Clock, PaySettings } from '../../context.js';
 import { lazyPart } from '../../controllers/lazy-part.js';
 import { SettingsController } from '../../controllers/settings.js';
 import { SettingsProvider } from '../../controllers/settings-provider.js';
-import type { Marks } from '../../domain/mark.js';
+import { readMarks, type Marks } from '../../domain/mark.js';
 import type { PartialStrings } from '../../locales/strings.js';
 import type { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
@@ -88,7 +88,7 @@ export class PayProvider extends LitElement {
       ...parent,
       ...set,
       strings: mergeTexts(parent.strings, this.strings),
-      marks: { ...parent.marks, ...this.marks },
+      marks: { ...parent.marks, ...readMarks(this.marks) },
     };
   }
 

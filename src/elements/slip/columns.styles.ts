@@ -9,7 +9,7 @@ export const columnsStyles = css`
   }
   /* Not a container query: an element that is a container collapses in a dialog or a flex row. */
   .columns {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(16.25rem, 50% - 12px)), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(16.25em, 50% - 12px)), 1fr));
     column-gap: 24px;
   }
   .columns.single {

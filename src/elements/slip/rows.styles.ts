@@ -5,7 +5,7 @@ export const rowsStyles = css`
   /* The height and the second column reserve space for the buttons, which are lazy-loaded. */
   [part='row'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(6em, auto);
+    grid-template-columns: minmax(0, 1fr) minmax(min(6em, 33%), auto);
     align-content: center;
     column-gap: var(--_half);
     min-block-size: 56px;

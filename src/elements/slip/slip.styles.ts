@@ -23,7 +23,7 @@ export const styles = css`
   .code .long {
     font-size: calc(var(--pay-font-size-value, 1.125em) * 0.8);
   }
-  @media (max-width: 39.99rem) {
+  @media (max-width: 639.9px) {
     .code .long {
       font-size: clamp(0.8em, (100vw - 60px) / 17.4, var(--pay-font-size-value, 1.125em));
     }

@@ -81,10 +81,10 @@ export const ticketStyles = css`
     .instead {
       display: inline-flex;
     }
-    /* Space for a button that is lazy-loaded. */
-    .act {
-      min-block-size: 48px;
-    }
+  }
+  /* Space for a button that is lazy-loaded. */
+  .act {
+    min-block-size: 48px;
   }
 
   @container (max-width: 432px) {

@@ -24,9 +24,13 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.container-type.inline-size': 'a barcode that is too wide scrolls',
   'css.properties.hyphens': '-webkit-hyphens before it',
   'css.properties.overflow.clip': 'overflow: hidden before it',
+  'css.properties.overflow-clip-margin': 'the ring of a cell is cut at its outer edge',
+  'css.properties.text-wrap': 'the last line may be short',
+  'css.properties.text-wrap.balance': 'the last line may be short',
   'css.selectors.dir': 'values from left to right are aligned at the left',
   'css.selectors.state': 'the attribute data-state',
   'css.types.color.color-mix': 'inside @supports (color: light-dark())',
+  'css.types.color.oklch': 'inside @supports, after the accent as it is',
   'css.types.color.light-dark': 'inside @supports; appearance.ts takes the light colour',
   'css.types.length.container_query_length_units': 'inside @supports (inline-size: 1cqi)',
   // Not there yet in the oldest browsers, and not needed.
