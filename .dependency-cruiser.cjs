@@ -166,12 +166,12 @@ module.exports = {
     },
     {
       name: 'dashboard-imports-only-types',
-      comment: 'The dashboard runs in browsers, the sandbox in Node. The list of event types imports nothing.',
+      comment: 'The dashboard runs in browsers, the sandbox in Node. What it shares with the sandbox runs in both.',
       severity: 'error',
       from: { path: '^sandbox/dashboard/' },
       to: {
         path: '^(sandbox/src|src|demo)/',
-        pathNot: '^sandbox/src/events/types\\.ts$',
+        pathNot: '^sandbox/src/(events/types|method-title)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -190,10 +190,10 @@ module.exports = {
     },
     {
       name: 'everything-resolves',
-      comment: 'The package of the sandbox exists after its build; the compiler finds its sources.',
+      comment: 'The package of the sandbox and the scripts of the library exist after their builds.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^pay-elements-sandbox$' },
+      to: { couldNotResolve: true, pathNot: '^(pay-elements-sandbox$|/pay-elements/)' },
     },
   ],
   options: {

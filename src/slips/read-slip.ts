@@ -6,7 +6,7 @@ import { qrPicture } from '../domain/qr-picture.js';
 import { safeUrl } from '../domain/safe-url.js';
 import { knownMethod } from '../domain/payment-method.js';
 import { titleOf } from '../elements/method-title.js';
-import { payeeFact } from '../elements/slip/payee.js';
+import { payeeFact } from '../domain/payee.js';
 import { money } from '../elements/slip/money.js';
 import { PayError } from '../errors.js';
 import type { Strings } from '../locales/strings.js';

@@ -24,7 +24,7 @@ test.describe('the shop with the sandbox', () => {
 
   for (const [button, event, text] of [
     ['Approve', 'pay-complete', 'Payment complete'],
-    ['Decline', 'pay-fail', 'Payment failed'],
+    ['Decline', 'pay-fail', 'Payment cancelled'],
   ] as const) {
     test(`redirects to the bank, and reports ${event} after “${button}”`, async ({ demo }) => {
       const { page } = await demo.open();
@@ -248,7 +248,7 @@ test.describe('the shop with the sandbox', () => {
   test('links to the app, and completes after the approval in the app', async ({ demo }) => {
     const { page } = await demo.open();
     const id = await pay(page, demo.url, 'ovo_id');
-    const link = page.getByRole('link', { name: 'Open the app' });
+    const link = page.getByRole('link', { name: 'Open OVO' });
     assert.equal(await link.getAttribute('href'), `ovoid-sandbox://pay?id=${id}`);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
     await waitForEvent(page, 'pay-complete');

@@ -81,7 +81,7 @@ test.describe('redirects', () => {
     await turn(page, 'hidden');
     await waitForApp(page);
     await turn(page, 'visible');
-    await page.getByRole('link', { name: 'Open the app' }).waitFor();
+    await page.getByRole('link', { name: 'Open OVO' }).waitFor();
     await waitForApp(page);
     assert.equal(await page.getByText(MISSING).count(), 0);
     assert.equal(await pressCount(page), 1);

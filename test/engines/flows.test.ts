@@ -31,7 +31,7 @@ test.describe('the demo shop', () => {
 
   for (const [button, event, text] of [
     ['Approve', 'pay-complete', 'Payment complete'],
-    ['Decline', 'pay-fail', 'Payment failed'],
+    ['Decline', 'pay-fail', 'Payment cancelled'],
   ] as const) {
     test(`redirects to the bank and back: ${button}`, async () => {
       const id = await shopper.choose('ewallet_kr');

@@ -19,7 +19,8 @@ import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { ticketStyles } from '../slip/ticket.styles.js';
-import { TillController, type TillSlip } from '../slip/till-controller.js';
+import { TillController } from '../slip/till-controller.js';
+import type { TillSlip } from '../slip/till-slip.js';
 import type { SlipContent } from '../slip/content.js';
 
 /** One pixel a module makes the bars on screen about as wide as on paper. */

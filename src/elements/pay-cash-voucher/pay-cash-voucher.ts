@@ -18,7 +18,8 @@ import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import type { NamedStep } from '../slip/with-step.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { ticketStyles } from '../slip/ticket.styles.js';
-import { TillController, type TillSlip } from '../slip/till-controller.js';
+import { TillController } from '../slip/till-controller.js';
+import type { TillSlip } from '../slip/till-slip.js';
 import type { SlipContent } from '../slip/content.js';
 
 /** The voucher of the contract. */
@@ -154,14 +155,15 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     };
   }
 
-  #atTill({ line, stores, amount, currency, due }: VoucherSlip, bars: Bars): TillSlip {
+  #atTill(slip: VoucherSlip, bars: Bars): TillSlip {
+    const { line, stores, amount, currency } = slip;
     const { merchant, expires, texts: strings } = this;
     return {
       bars,
       reference: line.shown,
       amount: amount && this.money(amount, currency),
       names: [stores, plainText(String(merchant ?? ''))].filter(Boolean).join(' · '),
-      due: expires === null ? '' : `${strings.payBy} ${this.date(() => formatDay(due!, strings.locale))}`,
+      due: expires === null ? '' : `${strings.payBy} ${this.date(() => formatDay(slip.due!, strings.locale))}`,
     };
   }
 

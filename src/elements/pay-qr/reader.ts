@@ -4,12 +4,12 @@ import type { Picture } from '../../controllers/save.js';
 import { qrSlip, type QrScheme } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import type { Warning } from '../../domain/warning.js';
+import { payeeFact } from '../../domain/payee.js';
 import { payee as english } from '../../locales/en/payee.js';
 import type { CoreStrings, PayeeStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
 import { mergeTexts } from '../merge-texts.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
-import { payeeFact } from '../slip/payee.js';
 import { money } from '../slip/money.js';
 import type { SlipContent } from '../slip/content.js';
 

@@ -1,12 +1,12 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import type { AnnounceController } from '../../controllers/announce.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
-import type { Bars } from '../../domain/barcode.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { CoreStrings, FactStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import { BARS, icon } from '../icons.js';
 import type { Till, TillInput } from './till.js';
+import type { TillSlip } from './till-slip.js';
 
 export interface TillOptions {
   readonly lazy: <Module>(load: () => Promise<Module>) => LazyPart<Module>;
@@ -14,17 +14,6 @@ export interface TillOptions {
   readonly strings: () => CoreStrings & FactStrings;
   /** What the host shows, to compare: the dialog must not show an outdated slip. Null after the deadline. */
   readonly slip: () => readonly unknown[] | null;
-}
-
-/** What the cashier needs. Texts are formatted, and empty if unknown. */
-export interface TillSlip {
-  readonly bars: Bars;
-  readonly reference: string;
-  readonly amount: string | null;
-  /** Of the stores, and of the shop that is paid. */
-  readonly names: string;
-  /** The deadline, with its label. */
-  readonly due: string;
 }
 
 /** The button that lets a barcode fill the screen, so that a till or another phone reads it. */

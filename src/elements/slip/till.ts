@@ -6,7 +6,7 @@ import type { FactStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { barcodePicture, renderBarcode } from './barcode.js';
 import { styles } from './till.styles.js';
-import type { TillSlip } from './till-controller.js';
+import type { TillSlip } from './till-slip.js';
 import { native } from '../../natives.js';
 
 /** The layout of a barcode that fills the screen. It is upright if it is larger that way. */

@@ -1,6 +1,5 @@
-import { plainText } from '../../domain/plain-text.js';
-import type { CoreStrings, PayeeStrings } from '../../locales/strings.js';
-import type { Fact } from './facts.js';
+/** Who is paid, as a label, a value and its part. */
+import { plainText } from './plain-text.js';
 
 /**
  * Returns who is paid. The bank may show a name that the consumer does not know, so the shop's name is beside it.
@@ -12,8 +11,8 @@ export function payeeFact(
   seller: string,
   payee: string | null | undefined,
   label: string,
-  strings: CoreStrings & PayeeStrings,
-): Fact {
+  strings: { readonly seller: string; readonly payeeShown: (seller: string, payee: string) => string },
+): [label: string, value: string | null, part: 'payee'] {
   const [shop, account] = [plainText(String(seller)), plainText(payee ?? '')];
   const isSame = shop.toLowerCase() === account.toLowerCase();
   return shop && account && !isSame
