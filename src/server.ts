@@ -8,7 +8,6 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { TemplateResult } from 'lit';
 import { ssrState } from './controllers/ssr-state.js';
 import './define/all.js';
-import * as banks from './domain/brazilian-banks.js';
 import { nearestLanguage } from './domain/language-tags.js';
 import { PayElement } from './elements/pay-element.js';
 import { PayProvider } from './elements/pay-provider/pay-provider.js';
@@ -35,6 +34,6 @@ export async function renderToString(
   const tag = nearestLanguage([lang], languages()) ?? 'en';
   if (!loadedLanguage(tag)) await loadLanguage(tag);
   // No `await` after this line: another page must not change this state meanwhile.
-  Object.assign(ssrState, { lang: tag, asked: lang, phone, banks });
+  Object.assign(ssrState, { lang: tag, asked: lang, phone });
   return collectResultSync(render(template));
 }

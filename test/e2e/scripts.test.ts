@@ -113,7 +113,7 @@ test.describe('a language', () => {
       assert.doesNotMatch((await base.textContent())!, /Boleto number|Barcode number/);
       assert.deepEqual(requested.slice(0, 2).sort(), [lang, 'pay-elements'].sort());
       release();
-      await base.locator('[part~=tools] button').first().waitFor();
+      await base.locator('[part~=tools] summary').waitFor();
       assert.doesNotMatch((await base.locator('[part~=tools]').textContent()) ?? '', /Print|Copy all/);
       await done();
     });

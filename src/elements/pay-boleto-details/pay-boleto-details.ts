@@ -1,7 +1,6 @@
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { DisplayDetails } from '../../contract/details.js';
-import { ssrState } from '../../controllers/ssr-state.js';
 import { isHandheld } from '../../controllers/device.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
@@ -144,7 +143,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   #facts({ amount, currency, due, boleto: read }: BoletoSlip): Fact[] {
     const { texts: strings } = this;
     const bank = read?.bank ?? null;
-    const bankName = bank && (this.#banks.module ?? ssrState.banks)?.brazilianBank(bank);
+    const bankName = bank && this.#banks.module?.brazilianBank(bank);
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
       [strings.boletoDue, due && this.date(() => formatDay(due, strings.locale)), 'due'],

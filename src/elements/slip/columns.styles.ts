@@ -17,6 +17,7 @@ export const columnsStyles = css`
   }
   .columns > * {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--_space);
   }

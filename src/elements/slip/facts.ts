@@ -7,13 +7,16 @@ import { html } from '../html.js';
  */
 export type Fact = readonly [label: string, value: string | null, part: string, before?: string];
 
+/** The characters of a payee and a seller that have no space beside their label on a phone. */
+const LONG = 28;
+
 /** Renders facts about a payment as a list. */
 export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof nothing {
   if (!facts.some(([, value]) => value)) return nothing;
   return html`<dl part="facts">
     ${facts.map(([label, value, part, before = '']) =>
       value
-        ? html`<div class=${part === 'payee' ? 'sentence' : ''}>
+        ? html`<div class=${part === 'payee' && value.length > LONG ? 'sentence' : ''}>
             <dt part="label">${label}</dt>
             <dd part=${part} translate=${part === 'due' ? nothing : 'no'}><bdi>${before}${value}</bdi></dd>
           </div>`

@@ -89,6 +89,9 @@ export const styles = css`
     display: grid;
     gap: var(--_half);
   }
+  [part='steps'] li {
+    overflow-wrap: anywhere;
+  }
   [part='steps'] > [part='label'] {
     color: inherit;
     font-size: inherit;
