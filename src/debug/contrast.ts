@@ -4,7 +4,7 @@ let canvas: CanvasRenderingContext2D | null = null;
 
 /** The bytes of stacked colours, the lowest last. */
 function painted(layers: readonly string[]): number[] {
-  canvas ??= document.createElement('canvas').getContext('2d')!;
+  canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   for (const color of [...layers].reverse()) {
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);

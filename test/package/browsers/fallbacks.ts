@@ -39,6 +39,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'api.Window.print': 'Firefox on Android shares a page instead',
   'css.properties.user-select': 'the text of a button can be selected',
   'api.HTMLElement.focus.options_preventScroll_parameter': 'the page scrolls to a message that gets the focus',
+  'api.HTMLCanvasElement.getContext.2d_context.options_willReadFrequently_parameter': 'a canvas is read more slowly',
   'api.InputEvent.isComposing': 'undefined in Safari, so its text is formatted while it is composed',
   'api.Navigator.canShare': 'no button to share without it',
   'api.Navigator.canShare.data_files_parameter': 'no button to share files without it',
