@@ -41,6 +41,9 @@ export const paperStyles = css`
       box-shadow: none;
       text-align: start;
     }
+    .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
     button,
     .act,
     [part='progress'],

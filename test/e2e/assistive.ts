@@ -174,8 +174,9 @@ function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     let node = document.activeElement!;
     while (node.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-    // The cells around an input are its frame.
-    node = node.closest('[part=cells]') ?? node;
+    // The cells around an input are its frame, and that of the caret has the ring.
+    const cells = node.closest('[part=cells]');
+    node = cells?.querySelector('.active') ?? cells ?? node;
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
     const problems: string[] = [];
     if (outlineStyle === 'none' || (outlineStyle !== 'auto' && parseFloat(outlineWidth) < 2))

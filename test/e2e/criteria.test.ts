@@ -235,7 +235,7 @@ test.describe('forced colours', () => {
           for (const node of root.querySelectorAll<HTMLElement>('*')) {
             if (node.shadowRoot) walk(node.shadowRoot);
             if (!(root instanceof ShadowRoot)) continue;
-            const style = getComputedStyle(node.closest('[part=cells]') ?? node);
+            const style = getComputedStyle(node.closest('[part=cells]')?.querySelector('span') ?? node);
             const what = node.getAttribute('part') || node.id || node.localName;
             // Browsers draw radio buttons with a border of their own.
             const plain = what === 'summary-link' || what === 'radio';

@@ -32,6 +32,8 @@ for (const [method, name] of [
       await page.locator('pay-action [part=tools]').waitFor();
       if (by === 'the button') {
         await page.evaluate(() => (window.print = () => {}));
+        const menu = page.locator('pay-action [part=save]');
+        if (method !== 'cashvoucher_mx' && (await menu.count())) await menu.click();
         await page.locator('pay-action [part=print]:visible').click();
       }
       const [sheets, text] = await read(await page.pdf({ format: 'A4' }));
