@@ -179,7 +179,9 @@ function hiddenFocus(page: Page): Promise<string> {
     node = cells?.querySelector('.active') ?? cells ?? node;
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
     const problems: string[] = [];
-    if (outlineStyle === 'none' || (outlineStyle !== 'auto' && parseFloat(outlineWidth) < 2))
+    // A message that gets the focus is not a control.
+    const isControl = !node.matches('[role=status]');
+    if (isControl && (outlineStyle === 'none' || (outlineStyle !== 'auto' && parseFloat(outlineWidth) < 2)))
       problems.push(`outline: ${outlineWidth} ${outlineStyle}`);
     const { top, bottom, left, right } = node.getBoundingClientRect();
     const header = document.querySelector('header')!.getBoundingClientRect().bottom;

@@ -54,7 +54,6 @@ test.describe('with only the keyboard', () => {
     await announces('App didn’t open?');
     await focusIs('link "Try again" (Confirm in the app, then come back here.)');
     await matchesTree('app-help');
-    await press('Tab', 'code "wallet://pay?id=1"');
     await press('Tab', 'button "Copy link"');
     await press('Space', 'button "Copy link"');
     await announces('Copied: link');
@@ -126,6 +125,7 @@ test.describe('with only the keyboard', () => {
     await press('Enter', 'button "Copy linha digitável"');
     await announces('Copied: Linha digitável');
     assert.equal(await clipboard(page), boletoAction.display_details.number);
+    await press('Tab', 'button "Show barcode"');
     await press('Tab', 'DisclosureTriangle "Save or print"');
     await page.keyboard.press('Enter');
     await press('Tab', 'button "Print"');
@@ -210,7 +210,8 @@ test.describe('with only the keyboard', () => {
     await page.keyboard.press('Enter');
     assert.equal(await clipboard(page), voucherAction.display_details.reference);
     await press('Tab', show);
-    await press('Tab', 'DisclosureTriangle "Save or print"');
+    await press('Tab', 'button "Print"');
+    await press('Tab', 'button "Save image"');
   });
 
   test('a consumer checks the current status, and the focus moves to the outcome', async ({ demo }) => {
