@@ -19,6 +19,8 @@ const LAYERS = [
 const ENTRY_POINTS = [
   'bundles',
   'slips',
+  'marks',
+  'headless',
   'bundle-log',
   'bundle-register',
   'bundle-webview',
