@@ -154,7 +154,7 @@ describe('the installed package', () => {
     const { sources, sourcesContent, ...payload } = JSON.parse(read('dist/pay-elements.js.map')) as SourceMapPayload;
     const map = new SourceMap({ sources, sourcesContent, ...payload });
     const lines = read('dist/pay-elements.js').split('\n');
-    for (const text of ['referrerpolicy', 'qrCopyHint']) {
+    for (const text of ['referrerpolicy', 'voucherShow']) {
       const line = lines.findLastIndex((one) => one.includes(text));
       const entry = map.findEntry(line, lines[line]!.indexOf(text));
       assert.ok('originalLine' in entry);
