@@ -1,3 +1,4 @@
+import { plainText } from '../domain/plain-text.js';
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { headStyles } from '../styles/head.styles.js';
 import { loadLooks, renderHead, type Head, type Price } from './head.js';
@@ -33,6 +34,11 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
   protected get price(): Price {
     const text = (value: string | null | undefined) => (value == null || value === '' ? null : String(value));
     return { amount: text(this.amount), currency: text(this.currency) };
+  }
+
+  /** The name of the shop as text, safe to display; empty if unknown. */
+  protected get seller(): string {
+    return plainText(String(this.merchant ?? ''));
   }
 
   /**

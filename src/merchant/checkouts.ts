@@ -133,7 +133,7 @@ export class Checkouts<Order> {
     } as CheckoutJson;
   }
 
-  /** A linked account that is gone is no reason to refuse the others. */
+  /** A linked account that is gone does not make the others unusable. */
   async #linked(id: string): Promise<Resource | null> {
     return this.#retrieve('mandate', id).catch((error: unknown) => {
       if (error instanceof Refusal && error.status === 404) return null;

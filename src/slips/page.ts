@@ -88,7 +88,7 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).j
 `;
 }
 
-/** Returns what a script would add; null for a step that is no slip. */
+/** Returns what a script would add; null for a step that is not a slip. */
 async function slipOf(payment: unknown, { lang, merchant, provider }: SlipPageOptions): Promise<Slip | null> {
   try {
     return await readSlip(payment, {

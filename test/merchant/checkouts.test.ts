@@ -230,11 +230,11 @@ describe('checkouts', () => {
     const wrong: readonly (readonly [string, object, RegExp])[] = [
       ['a method that is disabled', { method: 'banktransfer_mx' }, /method: not offered/],
       ['a method that is not offered', { method: 'card_ru' }, /method: not offered/],
-      ['a method that is no text', { method: 7 }, /method: expected/],
+      ['a method that is not a text', { method: 7 }, /method: expected/],
       ['no version', { version: '' }, /version: expected/],
       ['an account that is not linked', { mandate_id: 'mdt_1' }, /mandate_id: not linked/],
-      ['an account that is no id', { mandate_id: '../x' }, /mandate_id: expected/],
-      ['a customer that is no object', { customer: 'Ana' }, /customer: expected/],
+      ['an account that is not an id', { mandate_id: '../x' }, /mandate_id: expected/],
+      ['a customer that is not an object', { customer: 'Ana' }, /customer: expected/],
     ];
     for (const [name, body, message] of wrong)
       it(name, async () => {

@@ -7,7 +7,6 @@ import { drawBars, type Bars } from '../../domain/barcode.js';
 import { boletoSlip, type BoletoLine, type BoletoSlip } from '../../domain/boleto-slip.js';
 import { formatDay } from '../../domain/expiry.js';
 import { itf } from '../../domain/itf.js';
-import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { copy } from '../../locales/en/copy.js';
 import { boleto } from '../../locales/en/boleto.js';
@@ -130,12 +129,12 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   #atTill({ amount, currency, due }: BoletoSlip, bars: Bars, { shown }: BoletoLine): TillSlip {
-    const { merchant, texts: strings } = this;
+    const { seller, texts: strings } = this;
     return {
       bars,
       reference: shown,
       amount: amount && this.money(amount, currency),
-      names: plainText(String(merchant ?? '')),
+      names: seller,
       due: due ? `${strings.boletoDue} ${this.date(() => formatDay(due, strings.locale))}` : '',
     };
   }

@@ -5,7 +5,6 @@ import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
 import { code128 } from '../../domain/code128.js';
 import { formatDay, MARKET_ZONES } from '../../domain/expiry.js';
-import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
 import { copy } from '../../locales/en/copy.js';
@@ -157,12 +156,12 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
 
   #atTill(slip: VoucherSlip, bars: Bars): TillSlip {
     const { line, stores, amount, currency } = slip;
-    const { merchant, expires, texts: strings } = this;
+    const { seller, expires, texts: strings } = this;
     return {
       bars,
       reference: line.shown,
       amount: amount && this.money(amount, currency),
-      names: [stores, plainText(String(merchant ?? ''))].filter(Boolean).join(' · '),
+      names: [stores, seller].filter(Boolean).join(' · '),
       due: expires === null ? '' : `${strings.payBy} ${this.date(() => formatDay(slip.due!, strings.locale))}`,
     };
   }

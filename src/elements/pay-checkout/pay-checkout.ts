@@ -196,7 +196,7 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
     else this.#controller.again();
   };
 
-  /** An account that is linked is no outcome of the order: the payment follows. */
+  /** An account that is linked is not the outcome of the order: the payment follows. */
   readonly #handleComplete = (event: StepEvent): void => {
     const { object } = Object(event.resource) as { object?: unknown };
     if (object === 'mandate' && this.#controller.state.checkout?.mode !== 'setup') event.stopPropagation();
