@@ -7,13 +7,20 @@ import { ROOT } from '../shared/install.mjs';
 export const reportOf = (step = process.env.STEP ?? 'other') =>
   join(ROOT, '.cache/junit', `${step.replace(':', '-')}.xml`);
 
-/** @param {readonly string[]} steps @returns {{ passed: number, failed: number, skipped: number }} the sum of their tests */
+/**
+ * @param {readonly string[]} steps
+ * @returns {{ passed: number, failed: number, skipped: number, failures: string[] }} the sums of their tests, and a line for
+ *   each that failed: `step: name of the test`
+ */
 export function countTests(steps) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of steps.map((step) => reportOf(step)).filter((file) => existsSync(file))) {
-    const report = readFileSync(file, 'utf8');
-    for (const [, test = ''] of report.matchAll(/<testcase\b([^>]*\/>|.*?<\/testcase>)/gs))
-      total[/<(failure|error)\b/.test(test) ? 'failed' : /<skipped\b/.test(test) ? 'skipped' : 'passed']++;
+  const total = { passed: 0, failed: 0, skipped: 0, failures: /** @type {string[]} */ ([]) };
+  for (const step of steps.filter((one) => existsSync(reportOf(one)))) {
+    const report = readFileSync(reportOf(step), 'utf8');
+    for (const [, test = ''] of report.matchAll(/<testcase\b([^>]*\/>|.*?<\/testcase>)/gs)) {
+      const failed = /<(failure|error)\b/.test(test);
+      if (failed) total.failures.push(`${step}: ${/\bname="([^"]*)"/.exec(test)?.[1] ?? ''}`);
+      total[failed ? 'failed' : /<skipped\b/.test(test) ? 'skipped' : 'passed']++;
+    }
   }
   return total;
 }

@@ -1,10 +1,13 @@
 /**
  * Runs the steps of `npm test` or `npm run test:all`, after installing missing packages: `node scripts/test/run.mjs usual`. The
- * steps, and the files that they depend on, are in package.json (wireit). The last line is the sum of all of their tests.
+ * steps, and the files that they depend on, are in package.json (wireit). At the end it names what failed; the last line is the
+ * sum of all of their tests.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ensureInstalled, ROOT } from '../shared/install.mjs';
 import { countTests } from './counts.mjs';
 
@@ -24,9 +27,9 @@ const withDependencies = (name) => [
   ...(wireit[name]?.dependencies ?? []).flatMap((one) => withDependencies(typeof one === 'string' ? one : one.script)),
 ];
 
-const { status } = spawnSync('npm', ['run', '--silent', `steps:${group}`], {
+const steps = spawn('npm', ['run', '--silent', `steps:${group}`], {
   cwd: ROOT,
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'inherit'],
   shell: process.platform === 'win32',
   env: {
     // More at once than one for each core makes tests wait, and time limits fail.
@@ -39,7 +42,15 @@ const { status } = spawnSync('npm', ['run', '--silent', `steps:${group}`], {
     NO_COLOR: '1',
   },
 });
-const { passed, failed, skipped } = countTests([...new Set(withDependencies(`steps:${group}`))]);
+/** @type {string[]} what wireit says of the steps that failed */
+const failedSteps = [];
+for await (const line of createInterface({ input: steps.stdout })) {
+  console.log(line);
+  if (/^❌ \[/.test(line)) failedSteps.push(line);
+}
+const [status] = steps.exitCode === null ? await once(steps, 'close') : [steps.exitCode];
+const { passed, failed, skipped, failures } = countTests([...new Set(withDependencies(`steps:${group}`))]);
+for (const line of [...new Set(failedSteps), ...failures]) console.log(line);
 // A step that failed without a failed test counts as one.
 console.log(`${passed} passed, ${failed || (status ? 1 : 0)} failed, ${skipped} skipped`);
 process.exitCode = status || failed ? 1 : 0;

@@ -5,7 +5,10 @@ import { builders, fakeBackend, type BuiltMandate, type FakeBackend } from '../.
 import { FakeClock } from '../support/clock.js';
 
 const SRC = '/merchant/checkouts/order_1';
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits until what is under way has been answered: a body that is read takes WebKit several turns. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** A request between the page and the backend. */
 interface Flight {
