@@ -1,10 +1,11 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/define/all.js';
 import { printSlip } from '../../src/controllers/print.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { payment, voucherAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** Another document on the same origin. */
 function frame(): Document {

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { mount } from '../support/mount.js';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../support/samples.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { settle } from '../support/clock.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const LIVE = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
 

@@ -1,9 +1,10 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { fakeDownloads, restoreDownloads } from '../support/files.js';
 import { mount } from '../support/mount.js';
 import { boletoAction, instruments, payNowCode, qrAction, transferAction, upiLink } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -97,7 +98,7 @@ async function whole(element: LitElement): Promise<void> {
       return same > 3;
     },
     'it goes on changing',
-    { interval: 10, timeout: 5_000 },
+    10,
   );
 }
 

@@ -1,9 +1,10 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PayCashVoucher } from '../../src/index.js';
 import { fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { settle } from '../support/clock.js';
 import { fakeDownloads, restoreDownloads, sizeOf } from '../support/files.js';
 import { mountSlip } from '../support/slip.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** How a feature of a browser answers, or does not. */
 const ANSWERS: Readonly<Record<string, unknown>> = {

@@ -1,10 +1,11 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import '../support/lazy.js';
 import type { LitElement } from 'lit';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { SPACED } from '../support/edge-space.js';
 import { mount } from '../support/mount.js';
 import { boletoAction, instruments, otherAction, qrAction, transferAction, voucherAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 type Properties = Record<string, string | Readonly<Record<string, string>>>;
 

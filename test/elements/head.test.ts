@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/languages.js';
 import { BANK, QR, STORE } from '../../src/elements/icons.js';
@@ -16,6 +16,7 @@ import {
   voucherAction,
 } from '../support/samples.js';
 import { textOf } from '../support/text.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const expires = { time_expired: '2026-11-21T12:10:00Z' };
 

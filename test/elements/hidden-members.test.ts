@@ -1,5 +1,5 @@
 /** Elements of the page that hide members of its document, its window and its forms, by their names and ids (DOM clobbering). */
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { registerStep } from '../../src/elements/pay-action/register-step.js';
 import { log } from '../../src/log/index.js';
@@ -8,6 +8,7 @@ import { mountForm } from '../support/form.js';
 import { mount } from '../support/mount.js';
 import { payment, voucherAction } from '../support/samples.js';
 import { reportAttack } from '../support/attack-report.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /**
  * Members that this library uses. What Lit itself needs of a document is not among them, and cannot be: createElement,

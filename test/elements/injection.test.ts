@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import '../../src/define/all.js';
 import type { PayAction } from '../../src/index.js';
@@ -10,6 +10,7 @@ import { ALL, HARMLESS, SOME } from '../support/markup.js';
 import { boletoAction, mandate, payment, redirectAction, transferAction, voucherAction } from '../support/samples.js';
 import { skeleton } from '../support/skeleton.js';
 import { many, reportAttack } from '../support/attack-report.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** Sets texts in place of those of the service; `of` chooses each by its name. */
 type Give = (element: LitElement, of: (field: string, usual: string) => string) => void;

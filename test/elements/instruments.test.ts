@@ -1,10 +1,11 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PayBankTransfer, PayDetails } from '../../src/index.js';
 import { epcQr } from '../../src/domain/epc-qr.js';
 import { drawQr } from '../../src/domain/qr.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { instruments } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
+import { waitUntil } from '../support/wait-until.js';
 
 type Method = keyof typeof instruments;
 

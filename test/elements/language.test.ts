@@ -1,8 +1,9 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { addLanguage, en, type Language, type PayAction, type PayDetails } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { otherAction, payment } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const page = document.documentElement;
 const before_ = page.lang;

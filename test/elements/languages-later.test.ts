@@ -1,6 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/define/pay-otp-verify.js';
 import type { PayOtpVerify } from '../../src/elements/pay-otp-verify/pay-otp-verify.js';
+import { waitUntil } from '../support/wait-until.js';
 
 describe('elements without pay-elements/languages', () => {
   const base = (element: PayOtpVerify) => element.shadowRoot!.querySelector<HTMLElement>('[part~=base]')!;

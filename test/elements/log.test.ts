@@ -1,5 +1,5 @@
 /** The log of `pay-elements/log`: what it reports, and that it has no value of the consumer. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { PayAction } from '../../src/index.js';
 import { log, PayLogEvent, type PayLogEntry } from '../../src/log/index.js';
@@ -9,6 +9,7 @@ import { resultOf } from '../../src/log/requests.js';
 import { PayErrorEvent, PayError } from '../../src/index.js';
 import { mount } from '../support/mount.js';
 import { mandate, otpAction, payment, redirectAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** Everything that an entry may say. It is repeated here, so that a longer list needs a decision. */
 const WORDS = new Set(
@@ -267,7 +268,7 @@ describe('the log', () => {
     start();
     const src = '/test/support/picture.svg?token=secret';
     const action = await fixture<PayAction>(html`<pay-action src=${src}></pay-action>`);
-    await waitUntil(() => logged('request').length, 'requested', { timeout: 10_000 });
+    await waitUntil(() => logged('request').length, 'requested');
     const { took, result } = logged('request')[0] as PayLogEntry & { took: number; result: string };
     const status = 'responseStatus' in PerformanceResourceTiming.prototype;
     expect([result, Number.isInteger(took)]).to.deep.equal([status ? 'ok' : 'other', true]);

@@ -1,9 +1,10 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { StatesController } from '../../src/controllers/states.js';
 import { applyAppearance } from '../../src/styles/appearance.js';
 import { addSheet } from '../../src/styles/add-sheet.js';
 import { mount } from '../support/mount.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** Runs a test as in a browser that lacks a property. */
 function without(prototype: object, name: string, test: () => void): void {

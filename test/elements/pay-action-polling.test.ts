@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PayAction, PaymentJson } from '../../src/index.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { settle } from '../support/clock.js';
@@ -12,6 +12,7 @@ import {
   redirectAction,
   voucherAction,
 } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 interface Given {
   streamSrc?: string;

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PayAction } from '../../src/index.js';
 import '../../src/providers/adyen.js';
 import '../../src/providers/adapters.js';
@@ -6,6 +6,7 @@ import '../../src/providers/stripe.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { payment, qrAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** A PaymentIntent of Stripe that waits for a Pix payment. */
 const intent = (overrides: object = {}) => ({

@@ -1,10 +1,11 @@
-import { aTimeout, expect, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, html } from '@open-wc/testing';
 import { anotherWay } from '../../src/elements/pay-action/choices.js';
 import { FAILURE_CODES, type PayAction } from '../../src/index.js';
 import { core } from '../../src/locales/en/core.js';
 import { result } from '../../src/locales/en/result.js';
 import { mount } from '../support/mount.js';
 import { mandate, otpAction, payment } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 async function setup(given: object, content: unknown = '') {
   const mounted = await mount<PayAction>(

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { PayAction, PayProvider } from '../../src/index.js';
 import { settle } from '../support/clock.js';
@@ -15,6 +15,7 @@ import {
   transferAction,
   voucherAction,
 } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 interface Given {
   action?: unknown;

@@ -1,9 +1,10 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PayBankTransfer } from '../../src/index.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { transferAction } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
 import { selectedText } from '../support/selection.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const transfer = transferAction.display_details;
 

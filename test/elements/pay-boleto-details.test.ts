@@ -1,9 +1,10 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PayBoletoDetails } from '../../src/index.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { boletoAction } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
 import { selectedText } from '../support/selection.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const { code, number } = boletoAction.display_details;
 const FORMATTED = '34191.75579 52144.832939 82674.790009 2 80090000000010';

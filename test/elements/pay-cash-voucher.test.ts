@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { dayOf, formatDay } from '../../src/domain/expiry.js';
 import { tillView } from '../../src/elements/slip/till.js';
 import type { PayCashVoucher } from '../../src/index.js';
@@ -6,6 +6,7 @@ import { settle } from '../support/clock.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { mountSlip } from '../support/slip.js';
 import { textOf } from '../support/text.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const setup = (reference = '98000014505724', expiresAt = '2026-11-24T05:59:59Z') =>
   mountSlip<PayCashVoucher>(

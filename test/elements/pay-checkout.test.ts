@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { PayCheckout, PayEventMap } from '../../src/index.js';
 import type { PayMethods } from '../../src/elements/pay-methods/pay-methods.js';
 import { aCheckout, builders, fakeBackend, type BuiltMandate, type FakeBackend } from '../../src/testing/index.js';
@@ -7,6 +7,7 @@ import '../../src/languages.js';
 import { FakeClock } from '../support/clock.js';
 import { EventLog } from '../support/events.js';
 import '../support/lazy.js';
+import { waitUntil } from '../support/wait-until.js';
 
 interface Shop {
   amount?: string;

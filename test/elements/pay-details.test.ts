@@ -1,8 +1,9 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PayDetails } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { transferAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 async function setup({ details, paymentMethod = null }: { details: unknown; paymentMethod?: string | null }) {
   const mounted = await mount<PayDetails>(

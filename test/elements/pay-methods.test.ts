@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { LitElement, TemplateResult } from 'lit';
 import { CUSTOMER_METHODS } from '../../src/contract/consumer.js';
@@ -6,6 +6,7 @@ import { CUSTOMER_FORMS } from '../../src/elements/pay-customer-fields/fields.js
 import { MARKS } from '../../src/elements/method-marks.js';
 import { PayMethodChangeEvent, type PayCustomerFields } from '../../src/index.js';
 import { mount } from '../support/mount.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const THREE = ['pix_br', 'boleto_br', 'card_ru'];
 const PHONE = { phone: '+6281234567890' };

@@ -1,4 +1,4 @@
-import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, html, oneEvent } from '@open-wc/testing';
 import type { PayQr } from '../../src/index.js';
 import { extras } from '../../src/locales/en/extras.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
@@ -10,6 +10,7 @@ import { mountSlip } from '../support/slip.js';
 import { EMV_QRS, UPI } from '../vectors/transfers.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 import { qrAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const { data } = qrAction.display_qr_code;
 /** Loopback is allowed over http, so pictures of the test server are safe. */

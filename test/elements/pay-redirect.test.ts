@@ -1,9 +1,10 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PayProvider, PayRedirect } from '../../src/index.js';
 import { redirectHelp } from '../../src/locales/en/redirect-help.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { fakeUserAgent, fakeVisibility, restoreUserAgent } from '../support/device.js';
 import { mount } from '../support/mount.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const IPHONE_WEBVIEW = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const URL_ = 'https://bank.example.com/pay?id=%31&x=y';

@@ -1,5 +1,5 @@
 /** A page that the browser prints by itself, for example by Ctrl+P: the button of a step prints a copy of its slip. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import '../../src/define/all.js';
@@ -15,6 +15,7 @@ import {
   transferAction,
   voucherAction,
 } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const EXPIRES = '2099-01-02T15:00:00Z';
 const STEPS = {

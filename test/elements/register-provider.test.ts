@@ -1,8 +1,9 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { parsePayment, PayError, registerProvider, type PayAction, type Payment } from '../../src/index.js';
 import { loadAdapter } from '../../src/providers/adapters.js';
 import { mount } from '../support/mount.js';
 import { payment, qrAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** An order of a gateway of the shop's own. */
 interface AcmeOrder {

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import {
   PayCompleteEvent,
   PayFailEvent,
@@ -10,6 +10,7 @@ import {
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { payment, qrAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** A step of the page: the consumer compares a number with the one in the wallet's app. */
 class ShopMatch extends HTMLElement {

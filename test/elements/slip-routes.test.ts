@@ -1,10 +1,11 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { languages, loadLanguage } from '../../src/locales/registry.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { boletoAction, payment, qrAction, redirectAction, transferAction, voucherAction } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const PDF = '/shop/slip.pdf';
 const EMAIL = '/shop/slip-email';
@@ -49,7 +50,7 @@ describe('the buttons of the merchant’s routes', () => {
         html`<pay-action .payment=${payment({ action })} pdf-url=${PDF} email-url=${EMAIL}></pay-action>`,
       );
       const step = () => element.shadowRoot!.querySelector('[part=step]')?.shadowRoot;
-      await waitUntil(() => step()?.querySelector('[part=email]'), 'no button', { timeout: 8_000 });
+      await waitUntil(() => step()?.querySelector('[part=email]'), 'no button');
       expect(step()!.querySelector('[part=save-pdf]')!.textContent.trim()).to.equal('Save PDF');
     });
   }

@@ -1,8 +1,9 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { payment, qrAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const LIVE: Record<string, Record<string, unknown>> = {
   'pay-action': { src: '/p' },
@@ -45,10 +46,8 @@ describe('an element that is removed before its first rendering', () => {
         await settle();
       }
       // Lazy loading takes time.
-      await waitUntil(() => element.shadowRoot!.querySelector('a, input, svg, [part=step]'), 'nothing is shown', {
-        timeout: 8_000,
-      });
-      await waitUntil(() => clock.waiting > 0, 'nothing waits', { timeout: 8_000 });
+      await waitUntil(() => element.shadowRoot!.querySelector('a, input, svg, [part=step]'), 'nothing is shown');
+      await waitUntil(() => clock.waiting > 0, 'nothing waits');
     });
   }
 });

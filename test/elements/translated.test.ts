@@ -1,5 +1,5 @@
 /** A page that the browser's translator has rewritten: it replaces each text with elements that have another text. */
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import '../support/lazy.js';
 import type { LitElement } from 'lit';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
@@ -18,6 +18,7 @@ import {
 } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
 import { shownText, translate } from '../support/translator.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const CODE =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';

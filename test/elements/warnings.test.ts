@@ -1,10 +1,11 @@
 /** The warnings for developers, in a page that registers one element. In script tags: test/e2e/warnings.test.ts. */
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { mistakeOfError } from '../../src/debug/mistakes.js';
 import { reportMistakes, type HandleError } from '../../src/debug/report-mistakes.js';
 import { PayError, PayErrorEvent } from '../../src/index.js';
 import '../../src/define/pay-qr.js';
+import { waitUntil } from '../support/wait-until.js';
 
 describe('the warnings of a bundle', () => {
   let warnings: string[];

@@ -1,10 +1,11 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { BRAZILIAN_STATES } from '../../src/domain/brazil.js';
 import type { PayProvider } from '../../src/index.js';
 import { pseudo } from '../support/language.js';
 import { mount } from '../support/mount.js';
 import * as samples from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 /** Every text that a user or a screen reader can read, in all shadow roots. */
 function textsOf(root: Node): string[] {

@@ -1,8 +1,9 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { FakeClock, settle } from '../support/clock.js';
 import { mount, type Mounted } from '../support/mount.js';
 import { mandate, payment, qrAction } from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { PaymentRequest } from 'xendit-node/payment_request/models';
 import { detailsKind, type DetailsKind } from '../../src/contract/details.js';
 import { outcomeOf, type Payment } from '../../src/contract/index.js';
@@ -9,6 +9,7 @@ import { fromXendit, type XenditPaymentRequest } from '../../src/providers/xendi
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { errorOf } from './check.js';
+import { waitUntil } from '../support/wait-until.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

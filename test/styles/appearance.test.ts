@@ -1,7 +1,8 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/define/all.js';
 import type { PayErrorEvent, PayProvider } from '../../src/index.js';
 import { EventLog } from '../support/events.js';
+import { waitUntil } from '../support/wait-until.js';
 
 async function setup(appearance?: unknown) {
   const log = new EventLog(window);

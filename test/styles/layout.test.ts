@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import '../../src/define/all.js';
 import type { ThemeName } from '../../src/index.js';
 import { THEMES } from '../../src/styles/themes.js';
 import { settle } from '../support/clock.js';
 import * as samples from '../support/samples.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const later = '2099-01-01T00:00:00Z';
 const details = (action: { display_details: object }) => action.display_details;

@@ -1,8 +1,8 @@
 /** A page of its own, in a frame, whose modules load, fail or hang as the test decides: scripts/test/wtr/chunk-fates.mjs. */
-import { waitUntil } from '@open-wc/testing';
 import { FakeBackend } from './backend.js';
 import { FakeClock } from './clock.js';
 import { EventLog } from './events.js';
+import { waitUntil } from './wait-until.js';
 
 export type Fate = 'loads' | 'fails' | 'hangs';
 
@@ -74,15 +74,11 @@ export class ChunkPage {
 
   /** Waits until modules are requested. @param meanwhile runs again and again until then */
   async requested(modules: readonly string[], meanwhile: () => unknown): Promise<void> {
-    await waitUntil(
-      async () => {
-        meanwhile();
-        const seen = (await (await fetch(`${this.#path}.seen`)).json()) as string[];
-        return modules.every((module) => seen.includes(module));
-      },
-      `requested: ${modules.join()}`,
-      { timeout: 10_000 },
-    );
+    await waitUntil(async () => {
+      meanwhile();
+      const seen = (await (await fetch(`${this.#path}.seen`)).json()) as string[];
+      return modules.every((module) => seen.includes(module));
+    }, `requested: ${modules.join()}`);
   }
 
   /** Runs a module of the project. */
@@ -127,6 +123,6 @@ export class ChunkPage {
   }
 
   async until(what: string, holds: () => boolean): Promise<void> {
-    await waitUntil(holds, what, { timeout: 10_000 });
+    await waitUntil(holds, what);
   }
 }

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import { mount, type Mounted } from './mount.js';
 import { textOf } from './text.js';
+import { waitUntil } from './wait-until.js';
 
 export interface MountedSlip<Element> extends Mounted<Element> {
   /** The trimmed text of a part, or null. */
