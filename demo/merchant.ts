@@ -5,10 +5,17 @@
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { contractService, createMerchant, Refusal, type ContractOrder } from '../src/merchant/index.js';
+import {
+  contractService,
+  createMerchant,
+  Refusal,
+  type ContractOrder,
+  type StoredMandate,
+} from '../src/merchant/index.js';
 import { Origins } from '../src/merchant/origins.js';
+import { asked, type ShopCheckouts } from './checkouts.js';
+import { JsonFile } from './json-file.js';
 import { ORDERS } from './orders.js';
-import { FileStore } from './mandate-store.js';
 import { registerWebhook } from './webhooks.js';
 
 export interface MerchantOptions {
@@ -22,15 +29,10 @@ export interface MerchantOptions {
   readonly webhooks: string;
   /** The file that stores mandates. */
   readonly file: string;
+  readonly checkouts: ShopCheckouts;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Picks the fields that the shop asks the consumer for. The page must not change the shop's other customer data. */
-function customerFields(submitted: unknown): object {
-  const fields = ['phone', 'document', 'billing_address'];
-  return Object.fromEntries(Object.entries(Object(submitted) as object).filter(([name]) => fields.includes(name)));
-}
 
 /** Picks the language, the theme and the country of the page, so that the consumer returns from a bank to the same page. */
 function pageSettings(submitted: unknown): string {
@@ -55,10 +57,10 @@ function orderOf({ method, amount, expires_in, customer, settings }: Fields, { u
     payment_method: method as string,
     // The number of the order, by which the consumer and the shop find it again.
     reference: `NC-${randomInt(100_000, 1_000_000)}`,
-    return_url: `${origin}/${pageSettings(settings)}`,
+    return_url: `${origin}/own${pageSettings(settings)}`,
   };
   return {
-    customer: { ...order.customer, ...customerFields(customer) },
+    customer: { ...order.customer, ...asked(customer) },
     ...(order.mandate
       ? { mandate: shared }
       : { payment: { ...shared, currency: order.currency, amount: (amount ?? order.amount) as string } }),
@@ -76,17 +78,22 @@ function atHost(input: string, init?: RequestInit): Request {
   return new Request(url, init);
 }
 
-export function createShopMerchant({ service: url, send, webhooks, file, apiKey }: MerchantOptions): Hono {
+export function createShopMerchant({ service: url, send, webhooks, file, apiKey, checkouts }: MerchantOptions): Hono {
+  const mandates = new JsonFile<StoredMandate>(file);
   const service = contractService({
     url,
     apiKey: apiKey ?? process.env.PAY_API_KEY ?? 'sk_sandbox',
     fetch: async (input, init) => send(atHost(input as string, init)),
-    mandates: new FileStore(file),
+    mandates: { find: (id) => mandates.find(id), save: (mandate) => mandates.save(mandate.id, mandate) },
     resendPath: '/sandbox/mandates/{id}/resend',
     webhookSecret: async () => (secret ??= await register()),
   });
   const register = () => registerWebhook(service.request, webhooks);
   let secret: string | undefined;
+  /** Each time, since the service may have been reset. Without webhooks the page polls, which is slower but sufficient. */
+  const listen = async () => {
+    secret = await register().catch(() => undefined);
+  };
 
   const merchant = createMerchant({
     service,
@@ -94,10 +101,16 @@ export function createShopMerchant({ service: url, send, webhooks, file, apiKey 
     resendAfter: 0,
     order: async (body, request) => {
       const order = orderOf(body, request);
-      // Each time, since the service may have been reset. Without webhooks the page polls, which is slower but sufficient.
-      secret = await register().catch(() => undefined);
+      await listen();
       return order;
     },
+    checkout: checkouts.open,
+    records: checkouts.records,
+    onCreate: async (resource, request) => {
+      checkouts.link(resource, request);
+      await listen();
+    },
+    unlink: (id) => service.request('POST', `/sandbox/mandates/${id}/revoke`).then(() => undefined),
   });
 
   const ownPages = new Origins([]);

@@ -5,12 +5,18 @@ import { methodTitle } from './methods.js';
 import { text } from './texts.js';
 
 const confirmation = /** @type {HTMLElement} */ (document.querySelector('#confirmation'));
-const receipt = /** @type {HTMLElement} */ (document.querySelector('#receipt'));
+/** Only the page with a choice of its own has it. */
+const receipt = document.querySelector('#receipt');
 const steps = /** @type {HTMLElement} */ (document.querySelector('#steps'));
 const heading = /** @type {HTMLElement} */ (document.querySelector('#pay-title'));
 
+/** Writes it into the order. */
+export function showArrival() {
+  for (const element of document.querySelectorAll('.arrival')) element.textContent = arrival();
+}
+
 /** The coffee arrives four days after the order. @param {string | null} [ordered] */
-export function arrival(ordered) {
+function arrival(ordered) {
   const date = new Date((ordered ? Date.parse(ordered) : Date.now()) + 4 * 86_400_000);
   return text('arrives').replace('{date}', day(date, { weekday: 'short', day: 'numeric', month: 'long' }));
 }
@@ -21,7 +27,7 @@ export function showConfirmation(resource) {
   const isPayment = resource?.object === 'payment';
   heading.textContent = text(resource ? (isPayment ? 'thanks' : 'linked') : 'title');
   document.title = `Norte Coffee: ${heading.textContent}`;
-  if (!resource) return receipt.replaceChildren();
+  if (!resource) return receipt?.replaceChildren();
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference, payment_method } = resource;
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
   const date = new Date(resource.time_paid ?? resource.time_created ?? Date.now());
@@ -31,7 +37,7 @@ export function showConfirmation(resource) {
     [text('method'), methodTitle(payment_method ?? '')],
     [text('date'), day(date, { dateStyle: 'long' })],
   ].filter(([, value]) => value);
-  receipt.replaceChildren(
+  receipt?.replaceChildren(
     ...facts.map(([name, value]) => {
       const row = document.createElement('div');
       const term = document.createElement('dt');

@@ -11,21 +11,27 @@ const country = /** @type {HTMLSelectElement} */ (document.querySelector('#count
 const unfold = /** @type {HTMLElement} */ (document.querySelector('#unfold'));
 const SWITCHES = { lang: language, theme, mode, country };
 
+/** @param {HTMLSelectElement} select */
+const usualOf = (select) => select.querySelector('[selected]')?.getAttribute('value') ?? select.options[0]?.value ?? '';
+
 /** The settings that differ from the defaults. */
 export function settings() {
-  const chosen = Object.entries(SWITCHES).map(([name, select]) => [name, select.value]);
-  return Object.fromEntries(chosen.filter(([name, value]) => value && !(name === 'lang' && value === 'en')));
+  const chosen = Object.entries(SWITCHES).filter(([, select]) => select.value !== usualOf(select));
+  return Object.fromEntries(chosen.map(([name, select]) => [name, select.value]));
 }
 
-/** An address of the shop with the settings. @param {Record<string, string>} query */
-export function addressOf(query = {}) {
-  const all = new URLSearchParams({ ...query, ...settings() }).toString();
-  return all ? `/?${all}` : '/';
+/** An address of the shop with the settings. @param {Record<string, string>} query @param {string} path */
+export function addressOf(query = {}, path = location.pathname) {
+  const all = new URLSearchParams({ ...settings(), ...query }).toString();
+  return all ? `${path}?${all}` : path;
 }
 
-/** Keeps the settings in the links to the shop's first page. */
+/** Keeps the settings in the links to other pages of the shop. */
 function updateLinks() {
-  for (const link of document.querySelectorAll('a[data-home]')) link.setAttribute('href', addressOf());
+  for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('a[data-home]'))) {
+    const { pathname, searchParams } = new URL(link.dataset.home || location.pathname, location.href);
+    link.setAttribute('href', addressOf(Object.fromEntries(searchParams), pathname));
+  }
 }
 
 /** @param {() => void} onChange called once the texts of a language are there, and for a different country */
@@ -36,7 +42,7 @@ export async function startDisplay(onChange) {
     for (const [name, select] of Object.entries(SWITCHES)) {
       const wanted = address.get(name) ?? '';
       const found = [...select.options].some(({ value }) => value === wanted);
-      select.value = found ? wanted : name === 'lang' ? 'en' : '';
+      select.value = found ? wanted : usualOf(select);
     }
     updateLinks();
   };

@@ -49,13 +49,21 @@ export function methodTitle(method) {
 /** @type {HTMLSelectElement} */
 const country = /** @type {any} */ (globalThis.document?.querySelector('#country'));
 
+for (const code of new Set(METHODS.map(({ method }) => method.slice(-2).toUpperCase())))
+  country?.append(new Option(code, code));
+
+/** Writes the names of the countries in the language of the page. */
+export function showCountries() {
+  for (const option of country.options) if (option.value) option.textContent = countryName(option.value);
+}
+
 /**
  * Sets the list of `<pay-methods>`: the methods of the chosen country, in the language of the page. The element has the names of
  * brands.
  * @param {any} list
  */
 export function showMethods(list) {
-  for (const option of country.options) if (option.value) option.textContent = countryName(option.value);
+  showCountries();
   const shown = METHODS.filter(({ method }) => method.endsWith(country.value && `_${country.value.toLowerCase()}`));
   const methods = shown.map(({ method: id, key, currency, amount }) => ({
     id,

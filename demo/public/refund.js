@@ -7,10 +7,14 @@ const refundAccount = /** @type {HTMLElement} */ (document.querySelector('pay-re
 const refunded = /** @type {HTMLElement} */ (document.querySelector('#refunded'));
 const button = /** @type {HTMLButtonElement} */ (refund.querySelector('button'));
 
+/** The payment that is paid. */
+let id = '';
+
 addEventListener('pay-complete', (event) => {
   const { resource } = /** @type {CustomEvent} */ (event).detail;
   section.hidden = resource.object !== 'payment';
   if (section.hidden) return;
+  ({ id } = resource);
   refundAccount.setAttribute('payment-method', resource.payment_method);
   refund.reset();
   refunded.textContent = '';
@@ -22,7 +26,6 @@ refund.addEventListener('submit', async (event) => {
   event.preventDefault();
   button.disabled = true;
   try {
-    const id = new URLSearchParams(location.search).get('payment_id') ?? '';
     const response = await fetch(`/merchant/payments/${encodeURIComponent(id)}/refunds`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -262,6 +262,13 @@ const TABLE: Readonly<Record<string, Row>> = {
       ),
     whole: (page) => defined(page, ['pay-provider', 'pay-action', ...STEPS]),
   },
+  'the whole checkout by the autoloader': {
+    sites: [`src/registry/lazy.ts .${stepOf('pay-checkout')}`],
+    entries: ['src/autoloader'],
+    elements: [['pay-checkout'], ['pay-qr']],
+    usable: (page) => defined(page, ['pay-qr']),
+    whole: (page) => defined(page, ['pay-checkout']),
+  },
   'the registration by the autoloader': {
     sites: ['src/autoloader.ts ./define/define.js'],
     entries: ['src/autoloader'],

@@ -49,7 +49,9 @@ describe('pay-boleto-details', () => {
     it(`shows the ${shown === 'show' ? 'button to show the barcode' : 'barcode'} on ${width} px`, async () => {
       const { element, part } = await setup();
       element.style.inlineSize = `${width}px`;
-      expect(['barcode', 'show'].filter((name) => part(name)!.checkVisibility())).to.deep.equal([shown]);
+      // WebKit's `checkVisibility` does not apply a container query that has changed.
+      const isShown = (name: string) => part(name)!.getClientRects().length > 0;
+      expect(['barcode', 'show'].filter(isShown)).to.deep.equal([shown]);
     });
 
   it('shows line, barcode, amount, bank and due date from the digits', async () => {

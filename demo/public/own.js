@@ -1,6 +1,6 @@
-// The shop's page: choose a method, create the payment in the merchant's backend, pass its URL to <pay-action>.
+// A shop with a choice of its own: choose a method, create the payment in the merchant's backend, pass its URL to <pay-action>.
 import './events.js';
-import { arrival, showConfirmation } from './confirmation.js';
+import { showArrival, showConfirmation } from './confirmation.js';
 import { addressOf, settings, startDisplay } from './display.js';
 import { priceOf, showMethods } from './methods.js';
 import { money } from './money.js';
@@ -78,7 +78,7 @@ function showOutcome() {
 /** Writes everything that depends on the language. */
 function showTexts() {
   showMethods(methods);
-  for (const element of document.querySelectorAll('.arrival')) element.textContent = arrival();
+  showArrival();
   showOutcome();
 }
 
