@@ -63,14 +63,15 @@ export function createShop({ root, dataDir, url, ...service }: ShopOptions): Hon
       () => new Response('Not found', { status: 404 }),
     );
   /** A page of the shop. @param name of the file with what is not the same in both */
-  const page = async (name: string, order = ''): Promise<Response> => {
+  const page = async (name: string, home: string, order = ''): Promise<Response> => {
     const read = (file: string) => readFile(join(root, 'demo/public', `${file}.html`), 'utf8');
     const [layout, content] = await Promise.all([read('layout'), read(name)]);
     const whole = layout
       .replace('{content}', () => content)
       .replace('{name}', name)
+      .replaceAll('{home}', home)
       .replace('{order}', order);
-    return new Response(whole, { headers: headersOf('.html') });
+    return new Response(whole, { headers: headersOf('layout.html') });
   };
   /** Whose the linked accounts are. A real shop knows it from its session. */
   const customerOf = (context: Context): string => {
@@ -84,13 +85,13 @@ export function createShop({ root, dataDir, url, ...service }: ShopOptions): Hon
     return context.redirect(`/orders/${checkouts.start(customerOf(context), searchParams)}${search}`);
   });
   app.get('/orders/:id', ({ req, notFound }) =>
-    checkouts.has(req.param('id')) ? page('checkout', req.param('id')) : notFound(),
+    checkouts.has(req.param('id')) ? page('checkout', '/', req.param('id')) : notFound(),
   );
   app.post('/orders/:id', async (context) => {
     checkouts.change(context.req.param('id'), await context.req.parseBody());
     return context.redirect(context.req.url, 303);
   });
-  app.get('/own', () => page('own'));
+  app.get('/own', () => page('own', '/own'));
   app.get('/:name{[a-z-]+\\.(js|css|svg)}', ({ req }) => file(join(root, 'demo/public', req.param('name'))));
   app.get('/texts/:name{[a-zA-Z-]+\\.json}', ({ req }) => file(join(root, 'demo/public/texts', req.param('name'))));
   app.get('/pay-elements/:path{((chunks|locales|themes)/)?[\\w-]+(\\.[\\w-]+)?\\.(css|js(\\.map)?)}', ({ req }) =>

@@ -10,7 +10,7 @@ import { text } from './texts.js';
 const brl = { currency: 'BRL', amount: '129.90' };
 const mxn = { currency: 'MXN', amount: '449.00' };
 const thb = { currency: 'THB', amount: '799.00' };
-const idr = { currency: 'IDR', amount: '389000.00' };
+const idr = { currency: 'IDR', amount: '119000.00' };
 
 /**
  * The names of brands and schemes are the same in every language; the others are keys of the texts.

@@ -59,7 +59,7 @@ export function list<T>(reader: Reader<T>, most: number, what = 'entries'): Read
     if (!Array.isArray(value)) fail(path, 'expected array');
     const { length } = value;
     if (length > most) fail(path, `expected at most ${most} ${what}`);
-    return Array.from({ length }, (_none, index) => reader(own(value, `${index}`, path), `${path}.${index}`));
+    return [...value.keys()].map((index) => reader(own(value, `${index}`, path), `${path}.${index}`));
   };
 }
 

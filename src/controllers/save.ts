@@ -23,7 +23,7 @@ export function svgFile({ path, columns, rows, width, height }: Picture, name: s
 
 /** Encodes the modules itself: browsers that resist fingerprinting return a canvas with wrong pixels, or none. */
 function pngBytes({ path, columns, rows, width, height }: Picture): Uint8Array<ArrayBuffer> {
-  const grid = Array.from({ length: rows }, () => Array<string>(columns).fill('0'));
+  const grid = [...Array(rows).keys()].map(() => Array<string>(columns).fill('0'));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     grid[Number(y)]!.fill('1', Number(x), Number(x) + Number(length));
   }

@@ -27,7 +27,7 @@ interface Moments {
   /** The consumer chose a payment method: `method`. */
   'method-chosen': object;
   /** The consumer pressed the button that pays. */
-  'pay-pressed': object;
+  submitted: object;
   /** The page is about to be left. */
   redirect: { readonly kind: OneOf<typeof KINDS> };
   'code-entered': object;

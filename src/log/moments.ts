@@ -28,7 +28,7 @@ const MOMENTS: Readonly<Record<keyof PayEventMap, (event: UnreadFields, times: n
   'pay-saved': () => ({ event: 'saved' }),
   'pay-shared': () => ({ event: 'shared' }),
   'pay-method-change': () => ({ event: 'method-chosen' }),
-  'pay-start': () => ({ event: 'pay-pressed' }),
+  'pay-start': () => ({ event: 'submitted' }),
   'pay-status': ({ resource }) => ({ event: 'status', status: statusOf(resource) }),
   'pay-warning': ({ code, field }) => ({ event: 'warning', code: known(WARNINGS, code), field: known(FIELDS, field) }),
   'pay-error': ({ code }) => {

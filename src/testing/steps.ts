@@ -73,7 +73,7 @@ export function pageObjectOf<Done>(driver: Driver<Done>, strings: PartialStrings
     confirmCode: () => press(texts.otpSubmit),
     resendCode: () => press(texts.otpResend),
     openPage: () => driver.press('link', anyOf(texts.redirectTo)),
-    openApp: () => driver.press('link', anyOf(texts.openApp)),
+    openApp: () => driver.press('link', anyOf(texts.openApp, texts.openNamed)),
     check: () => press(texts.checkPaid, texts.checkLinked),
     retry: () => press(texts.retry),
     startAgain: () => press(texts.startAgain),

@@ -111,9 +111,9 @@ export async function expectOutcome(page: Page, event: string): Promise<void> {
   assert.deepEqual(outcomes, [event]);
 }
 
-/** Chooses a method and presses pay. @returns the id of the payment or mandate */
+/** In the shop with a choice of its own: chooses a method and presses pay. @returns the id of the payment or mandate */
 export async function pay(page: Page, url: string, method: string): Promise<string> {
-  await page.goto(url);
+  await page.goto(`${url}/own`);
   await page.locator(`input[value=${method}]`).check();
   // The form is not valid before its fields are loaded.
   if (/^(boleto_br|ovo_id)$/.test(method)) await page.locator('pay-customer-fields [part=base]').waitFor();

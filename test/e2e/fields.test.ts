@@ -49,7 +49,7 @@ async function service(
 
 /** Opens the shop, and chooses a method with its fields. */
 async function choose(demo: TestDemo, page: Page, method: string): Promise<void> {
-  await page.goto(demo.url);
+  await page.goto(`${demo.url}/own`);
   await page.locator(`input[value=${method}]`).check();
   await page.locator('pay-customer-fields [part=base]').waitFor();
 }
@@ -251,7 +251,7 @@ test.describe('customer fields', () => {
 
   test('are not shown for methods that need no data', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     await page.locator('input[value=pix_br]').check();
     assert.equal(await page.locator('pay-customer-fields [part=base]').count(), 0);
     assert.equal(await sent(page, '#choose', 'customer'), null);

@@ -32,7 +32,7 @@ test.describe('the shop with the sandbox', () => {
       await page.getByRole('link', { name: `Continue to ${new URL(demo.url).host}` }).click();
       await page.waitForURL(`**/sandbox/bank/${id}`);
       await page.getByRole('button', { name: button }).click();
-      await page.waitForURL(`${demo.url}/?payment_id=${id}`);
+      await page.waitForURL(`${demo.url}/own?payment_id=${id}`);
       await waitForEvent(page, event);
       await page.getByText(text).waitFor();
       const names = await events(page);
@@ -213,7 +213,7 @@ test.describe('the shop with the sandbox', () => {
 
   test('covers an expired code at once, and reports the failure', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     await page.locator('#values > summary').click();
     await page.getByLabel('Time to pay').fill('3');
     await page.getByLabel('Amount').fill('0.01');
@@ -265,7 +265,7 @@ test.describe('the shop with the sandbox', () => {
 
   test('has a step for every method, and fits a phone of 360 pixels', async ({ demo }) => {
     const { page } = await demo.open({ viewport: { width: 360, height: 640 } });
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     await page.locator('input[name=method]').first().waitFor();
     const methods = await page
       .locator('input[name=method]')

@@ -110,7 +110,7 @@ test.describe('redirects', () => {
     await page.getByText('The wallet').waitFor();
     assert.deepEqual(opened, [app]);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-    await page.goto(`${demo.url}/?payment_id=${id}`);
+    await page.goto(`${demo.url}/own?payment_id=${id}`);
     await waitForEvent(page, 'pay-complete');
     assert.equal(await pressCount(page), 0);
   });
@@ -132,7 +132,7 @@ test.describe('redirects', () => {
         await link(page).click();
         await page.waitForURL(`**/sandbox/bank/${id}`);
         if (way === 'the back button') await page.goBack();
-        else await page.goto(`${demo.url}/?payment_id=${id}`);
+        else await page.goto(`${demo.url}/own?payment_id=${id}`);
         await link(page).waitFor();
         assert.equal(await page.getByText(/^Redirecting to/).count(), 0);
       }
@@ -158,7 +158,7 @@ test.describe('redirects', () => {
     const id = await pay(page, demo.url, 'ewallet_kr');
     await page.reload();
     await page.waitForURL(`**/sandbox/bank/${id}`);
-    await page.goto(`${demo.url}/?payment_id=${id}`);
+    await page.goto(`${demo.url}/own?payment_id=${id}`);
     await link(page).waitFor();
     await waitForApp(page);
     assert.equal(new URL(page.url()).pathname, '/');
@@ -198,7 +198,7 @@ test.describe('redirects on any device', () => {
     assert.equal(await page.getByText(/^Redirecting to/).count(), 0);
     assert.equal(await pressCount(page), 0);
     await tab.getByRole('button', { name: 'Approve' }).click();
-    await tab.waitForURL(`${demo.url}/?payment_id=${id}`);
+    await tab.waitForURL(`${demo.url}/own?payment_id=${id}`);
     await waitForEvent(tab, 'pay-complete');
     await waitForEvent(page, 'pay-complete');
   });

@@ -111,7 +111,7 @@ test.describe('a page has no empty space inside a payment', () => {
         method,
         customer: { document: { country: 'BR', type: 'tax_id', number: '52998224725' } },
       });
-      await page.goto(`${demo.url}/?payment_id=${id}&method=${method}&lang=ar`);
+      await page.goto(`${demo.url}/own?payment_id=${id}&method=${method}&lang=ar`);
       await page.locator('pay-action [part=check]').waitFor();
       await page.waitForFunction(() => document.querySelector('pay-action')!.style.length);
       const [between, below] = await gaps(page);
@@ -124,7 +124,7 @@ test.describe('a page has no empty space inside a payment', () => {
     const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
     const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'pix_br' });
     await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
-    await page.goto(`${demo.url}/?payment_id=${id}&method=pix_br`);
+    await page.goto(`${demo.url}/own?payment_id=${id}&method=pix_br`);
     await page.locator('pay-action [part=start-again]').waitFor();
     // It moves as it appears.
     await page

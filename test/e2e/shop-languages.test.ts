@@ -25,7 +25,7 @@ test.describe('the languages of the shop', () => {
 
   test('are those of the library', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     const offered = await page
       .locator('#language option')
       .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.getAttribute('lang')]));
@@ -45,7 +45,7 @@ test.describe('the languages of the shop', () => {
 
   test('change texts, amounts and direction at once, and stay after a reload', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     assert.deepEqual(await direction(page), ['en', 'ltr']);
     assert.equal(await priceOf(page, 'banktransfer_mx'), 'MX$449.00');
     await page.locator('input[value=boleto_br]').check();
@@ -57,26 +57,26 @@ test.describe('the languages of the shop', () => {
     await page.locator('#language').selectOption('ar');
     await page.getByRole('heading', { name: 'الدفع' }).waitFor();
     assert.deepEqual(await direction(page), ['ar', 'rtl']);
-    assert.equal(page.url(), `${demo.url}/?lang=ar`);
+    assert.equal(page.url(), `${demo.url}/own?lang=ar`);
     await page.reload();
     await page.getByRole('heading', { name: 'الدفع' }).waitFor();
     assert.deepEqual(await violations(page), []);
     await page.locator('#language').selectOption('en');
     await page.getByRole('heading', { name: 'Checkout' }).waitFor();
-    assert.equal(page.url(), `${demo.url}/`);
+    assert.equal(page.url(), `${demo.url}/own`);
     assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length), 0);
   });
 
   test('ignore an unknown language', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(`${demo.url}/?lang=xx&theme=none&mode=none`);
+    await page.goto(`${demo.url}/own?lang=xx&theme=none&mode=none`);
     await page.getByRole('heading', { name: 'Checkout' }).waitFor();
     assert.deepEqual(await direction(page), ['en', 'ltr']);
   });
 
   test('show the last one that was chosen, even if its texts arrive first', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     let respond = () => {};
     const later = new Promise<void>((resolve) => (respond = resolve));
     await page.route('**/texts/de.json', async (route) => {
@@ -102,7 +102,7 @@ test.describe('the languages of the shop', () => {
     test(`give way to English if their texts ${name}`, async ({ demo }) => {
       const { page } = await demo.open();
       await page.route('**/texts/ar.json', answer);
-      await page.goto(`${demo.url}/?lang=ar`);
+      await page.goto(`${demo.url}/own?lang=ar`);
       await page.getByRole('heading', { name: 'Checkout' }).waitFor();
       assert.deepEqual(await direction(page), ['en', 'ltr']);
       await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();

@@ -9,7 +9,7 @@ test.describe('the themes of the shop', () => {
   for (const theme of ['', 'boutique', 'rounded', 'plain', 'dense', 'market', 'dark-brand'] as const) {
     test(`${theme || 'of the shop'} has no axe violation, and stays after a reload`, async ({ demo }) => {
       const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
-      await page.goto(demo.url);
+      await page.goto(`${demo.url}/own`);
       await page.getByLabel('Theme').selectOption(theme);
       await page.locator('input[value=boleto_br]').check();
       await page.locator('pay-customer-fields [part=base]').waitFor();
@@ -37,7 +37,7 @@ test.describe('the page of the shop', () => {
 
   test('lists the methods of the chosen country, and remembers it', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     const methods = page.getByRole('radio');
     await methods.first().waitFor();
     const all = await methods.count();
@@ -61,7 +61,7 @@ test.describe('the page of the shop', () => {
   ])
     test(`has Pay and the total in view at ${viewport.width} pixels`, async ({ demo }) => {
       const { page } = await demo.open({ viewport });
-      await page.goto(demo.url);
+      await page.goto(`${demo.url}/own`);
       for (const shown of [pay(page), page.locator('#total')]) {
         await shown.waitFor();
         const { y, height } = (await shown.boundingBox())!;
@@ -71,7 +71,7 @@ test.describe('the page of the shop', () => {
 
   test('shows the order on a phone once it is opened', async ({ demo }) => {
     const { page } = await demo.open({ viewport: { width: 375, height: 667 } });
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     const delivery = page.getByText('Delivery', { exact: true });
     assert.ok(!(await delivery.isVisible()));
     await page.getByRole('button', { name: 'Your order', expanded: false }).click();
@@ -81,7 +81,7 @@ test.describe('the page of the shop', () => {
 
   test('prints none of its controls', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     await pay(page).click();
     await waitForEvent(page, 'pay-ready');
     await page.emulateMedia({ media: 'print' });
@@ -97,10 +97,10 @@ test.describe('the links of the shop', () => {
     await pay(page, demo.url, 'pix_br');
     await page.getByLabel('Theme').selectOption('rounded');
     await page.getByRole('link', { name: 'Choose another way to pay' }).click();
-    await page.waitForURL(`${demo.url}/?theme=rounded`);
+    await page.waitForURL(`${demo.url}/own?theme=rounded`);
     await page.getByLabel('Mode').selectOption('dark');
     await page.getByRole('link', { name: 'Norte Coffee' }).click();
-    await page.waitForURL(`${demo.url}/?theme=rounded&mode=dark`);
+    await page.waitForURL(`${demo.url}/own?theme=rounded&mode=dark`);
     assert.equal(await page.locator('main').evaluate((main) => getComputedStyle(main).colorScheme), 'dark');
   });
 });
@@ -126,7 +126,7 @@ test.describe('an order of the shop', () => {
       await pressedTwice;
       await route.continue();
     });
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     const button = page.getByRole('button', { name: 'Pay', exact: true });
     await button.click();
     await button.click();
@@ -138,7 +138,7 @@ test.describe('an order of the shop', () => {
   test('can be placed again after a failure, which is in English', async ({ demo }) => {
     const { page } = await demo.open();
     await page.route('**/merchant/orders', (route) => route.abort(), { times: 1 });
-    await page.goto(`${demo.url}/?lang=ar`);
+    await page.goto(`${demo.url}/own?lang=ar`);
     const button = page.locator('#choose > button');
     await button.click();
     await page.locator('#problem:lang(en)').filter({ hasText: 'The order could not be placed.' }).waitFor();
@@ -148,7 +148,7 @@ test.describe('an order of the shop', () => {
 
   test('moves the focus to the heading of the page, from a button that is gone', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
     await waitForEvent(page, 'pay-ready');
     const focused = () => page.evaluate(() => document.activeElement?.id);
@@ -163,11 +163,11 @@ test.describe('an order of the shop', () => {
   test('of a mandate has the price of the shop, whatever method the address names', async ({ demo }) => {
     const { page } = await demo.open();
     await pay(page, demo.url, 'ewallet_id');
-    await page.locator('#total').getByText('IDR 389,000').waitFor();
+    await page.locator('#total').getByText('IDR 119,000').waitFor();
     const { search } = new URL(page.url());
-    await page.goto(`${demo.url}/${search.replace('method=ewallet_id', 'method=pix_br')}`);
+    await page.goto(`${demo.url}/own${search.replace('method=ewallet_id', 'method=pix_br')}`);
     await waitForEvent(page, 'pay-ready');
-    await page.locator('#total').getByText('IDR 389,000').waitFor();
+    await page.locator('#total').getByText('IDR 119,000').waitFor();
   });
 });
 
@@ -199,7 +199,7 @@ test.describe('the confirmation of the shop', () => {
     assert.deepEqual(await facts(page), shown);
     await page.getByRole('link', { name: 'Start a new order' }).click();
     await page.getByRole('heading', { name: 'Checkout' }).waitFor();
-    assert.equal(page.url(), `${demo.url}/`);
+    assert.equal(page.url(), `${demo.url}/own`);
   });
 
   test('is not shown for a payment that failed', async ({ demo }) => {
@@ -213,7 +213,7 @@ test.describe('the confirmation of the shop', () => {
 
   test('is in the language and the theme of the page after the return from the bank', async ({ demo }) => {
     const { page } = await demo.open();
-    await page.goto(`${demo.url}/?lang=de&theme=rounded&mode=dark`);
+    await page.goto(`${demo.url}/own?lang=de&theme=rounded&mode=dark`);
     await page.locator('input[value=ewallet_kr]').check();
     await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
     await waitForEvent(page, 'pay-ready');

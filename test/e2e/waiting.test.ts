@@ -98,7 +98,7 @@ test.describe('a waiting page', () => {
     const { page } = await demo.open();
     // The device's clock is a day behind.
     await page.clock.install({ time: Date.now() - DAY });
-    await page.goto(demo.url);
+    await page.goto(`${demo.url}/own`);
     await page.getByText('Try other values').click();
     await page.getByLabel('Time to pay').fill('40');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -118,7 +118,7 @@ test.describe('a waiting page', () => {
     await page.getByText('The time to pay has run out').waitFor();
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
-    assert.equal(page.url(), `${demo.url}/`);
+    assert.equal(page.url(), `${demo.url}/own`);
   });
 
   test('shows on the next day that a late payment is confirmed', async ({ demo }) => {
@@ -126,7 +126,7 @@ test.describe('a waiting page', () => {
     // Ordered and paid without the page, because a busy machine may open the page only after the time has run out.
     const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'cashvoucher_mx', expires_in: 3 });
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`, { confirmed_in: DAY / 1_000 });
-    await page.goto(`${demo.url}/?payment_id=${id}&method=cashvoucher_mx`);
+    await page.goto(`${demo.url}/own?payment_id=${id}&method=cashvoucher_mx`);
     await status(page).filter({ hasText: 'If you’ve paid, don’t pay again' }).waitFor();
     assert.equal(await page.locator('[part~=barcode]').count(), 0);
     await demo.consumer('POST', '/sandbox/clock/advance', { seconds: DAY / 1_000 });

@@ -134,7 +134,7 @@ test.describe('the demo shop', () => {
     // Ordered and paid without the page, because a busy machine may open the page only after the time has run out.
     const { id } = await shop.consumer('POST', '/merchant/orders', { method: 'pix_br', expires_in: 3 });
     await pay(id!, { confirmed_in: 600 });
-    await shopper.tab.go(`${shop.url}/?payment_id=${id}&method=pix_br`);
+    await shopper.tab.go(`${shop.url}/own?payment_id=${id}&method=pix_br`);
     await shopper.waitForText('If you’ve paid, don’t pay again');
     await shopper.until('covers the code', async () => (await shopper.texts('[part=cover]')).length === 1);
     await shop.consumer('POST', '/sandbox/clock/advance', { seconds: 600 });

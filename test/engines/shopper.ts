@@ -99,7 +99,7 @@ export class Shopper {
 
   /** Chooses a method and pays. @returns the id of the payment or mandate */
   async choose(method: string, { seconds = '' } = {}): Promise<string> {
-    await this.tab.go(this.#shop);
+    await this.tab.go(`${this.#shop}/own`);
     await this.press(`input[value=${method}]`);
     // The form is not valid before its fields are loaded.
     if (/^(boleto_br|ovo_id)$/.test(method))

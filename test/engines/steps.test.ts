@@ -156,7 +156,7 @@ test.describe('a step', () => {
       assert.ok(Number(await width()) >= 240, `${String(await width())} px`);
       const spacing = await shopper.evaluate(`getComputedStyle(deep('[part~=input]')[0]).letterSpacing`);
       assert.match(String(spacing), /^\d/, 'a digit is as wide as its cell');
-      const color = () => shopper.evaluate(`getComputedStyle(deep('[part=cells]')[0]).borderTopColor`);
+      const color = () => shopper.evaluate(`getComputedStyle(deep('[part=cells] > span')[0]).borderTopColor`);
       const usual = await color();
       await shopper.press('[part~=submit]');
       await shopper.until('the mark', async () => (await color()) !== usual);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, it } from 'vitest';
+import { ShopCheckouts } from '../../demo/checkouts.js';
 import { createShopMerchant } from '../../demo/merchant.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-demo-'));
@@ -20,6 +21,7 @@ describe('the backend of the demo', () => {
     },
     webhooks: 'http://127.0.0.1:4242/merchant/webhooks',
     file: join(folder, 'merchant.json'),
+    checkouts: new ShopCheckouts(folder),
   });
 
   /** Those of the handlers, and the shop's own. */

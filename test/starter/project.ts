@@ -43,6 +43,8 @@ async function prepareStarter() {
       const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
         cwd: home,
         encoding: 'utf8',
+        // Test runners force colours, which Node warns of where a person wants none.
+        env: { ...process.env, FORCE_COLOR: undefined },
       });
       return { status, stdout, stderr };
     },

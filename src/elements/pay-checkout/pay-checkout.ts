@@ -260,7 +260,7 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
         required
         .methods=${JSON.stringify(options)}
         .customer=${JSON.stringify(checkout.customer)}
-        value=${choice?.mandate_id ?? choice?.method ?? checkout.mandates[0]?.id ?? ''}
+        value=${choice?.mandate_id ?? choice?.method ?? options.find(({ disabled }) => !disabled)?.id ?? ''}
         ><h2 slot="label" part="heading" data-stage="choose" tabindex="-1">
           ${checkout.mode === 'setup' ? strings.linkTitle : strings.checkoutTitle}
         </h2></pay-methods

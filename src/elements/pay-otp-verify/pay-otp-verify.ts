@@ -1,6 +1,7 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
+import { AboveKeyboardController } from '../../controllers/above-keyboard.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
 import { mandateUrl } from '../../client/mandate-url.js';
@@ -96,22 +97,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   constructor() {
     super();
     new WebOtpController(this, (code) => this.#enter(code));
-  }
-
-  /** Keeps the input above the keyboard of a phone, but not where the consumer zooms. */
-  readonly #handleViewport = () => {
-    if (visualViewport?.scale === 1 && this.shadowRoot?.activeElement === this.#input)
-      this.#input?.scrollIntoView({ block: 'center' });
-  };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    globalThis.visualViewport?.addEventListener('resize', this.#handleViewport);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    globalThis.visualViewport?.removeEventListener('resize', this.#handleViewport);
+    new AboveKeyboardController(this, () => (this.shadowRoot?.activeElement === this.#input ? this.#input : null));
   }
 
   protected override get stateName(): string {
@@ -222,7 +208,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
       </div>
       <div class="fit">
         <div part="cells" class=${wrong ? 'wrong' : ''}>
-          ${Array.from({ length: this.#digits }, (_, at) => html`<span class=${at === this.#cell ? 'active' : ''}></span>`)}
+          ${[...Array(this.#digits).keys()].map((at) => html`<span class=${at === this.#cell ? 'active' : ''}></span>`)}
           <input
             part="input"
             id="code"
