@@ -67,7 +67,7 @@ for (const [width, deviceScaleFactor] of [
         if (isFolded) await fold.click();
         const box = await tab.page.locator('pay-qr [part=code] svg').boundingBox();
         assert.ok(box!.x >= 0 && box!.x + box!.width <= width);
-        assert.deepEqual(await scanAll(pixelsOf(await tab.page.screenshot())), [text]);
+        assert.deepEqual(await scanAll(pixelsOf(await tab.page.screenshot({ fullPage: true }))), [text]);
       });
     }
   });
