@@ -37,7 +37,7 @@ export function startDocumented(path: string, port: number, env: Readonly<Record
   symlinkSync(ROOT, join(folder, 'node_modules/pay-elements'));
   writeFileSync(join(folder, 'server.mjs'), scripts[0]!);
   writeFileSync(join(folder, 'public/index.html'), page);
-  writeFileSync(join(folder, 'public/page.js'), scripts[1]!);
+  if (scripts[1]) writeFileSync(join(folder, 'public/page.js'), scripts[1]);
   const { WEBHOOK_SECRET: _other, ...inherited } = process.env;
   const running = spawn(process.execPath, ['server.mjs'], {
     cwd: folder,
