@@ -7,8 +7,8 @@ import { describeEngine, ENGINES, findEngine, isFound, LABELS, type EngineName }
 /** What a change of an element breaks first. */
 const MAIN =
   /e2e\/(accessibility|fields|flows|lazy-steps|leaving|messages|script-tag|secrecy|translated|waiting)\.test/;
-/** Redirects and waiting depend on the device. */
-const DEVICES = /e2e\/(leaving|waiting)\.test/;
+/** Redirects, waiting and the layout of the choice depend on the device. */
+const DEVICES = /e2e\/(checkout|leaving|waiting)\.test/;
 
 /** A project in an engine. Without the engine it has no tests. */
 function inEngine(name: EngineName, testMatch: RegExp, prefix = '') {

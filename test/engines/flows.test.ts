@@ -38,7 +38,7 @@ test.describe('the demo shop', () => {
       await shopper.press('[part~=link]', 'Continue to');
       await shopper.waitForAddress(`/sandbox/bank/${id}`);
       await shopper.press('button', button);
-      await shopper.waitForAddress(`/?payment_id=${id}`);
+      await shopper.waitForAddress(`/own?payment_id=${id}`);
       await shopper.expectOutcome(event);
       await shopper.waitForText(text);
     });
@@ -158,5 +158,58 @@ test.describe('the demo shop', () => {
     );
     await shopper.tab.press('Enter');
     await shopper.waitForText('Not confirmed yet');
+  });
+
+  /** Begins an order, and presses the button that pays. @returns the id of the payment or mandate */
+  async function checkOut(method: string): Promise<string> {
+    await shopper.tab.go(`${shop.url}/?country=${method.slice(-2).toUpperCase()}`);
+    await shopper.waitForEvent('pay-ready');
+    await shopper.press(`input[value=${method}]`);
+    if (method === 'ovo_id')
+      await shopper.until('has the fields', async () => (await shopper.texts('[part=label]')).length > 0);
+    await shopper.press('[part~=pay]', 'Pay');
+    return shopper.until('has a payment', current);
+  }
+
+  async function current(): Promise<string | undefined> {
+    const [id] = /nc_\w+/.exec(await shopper.address())!;
+    const { current } = await shop.consumer('GET', `/merchant/checkouts/${id}`);
+    return (current as unknown as { id: string } | null)?.id;
+  }
+
+  test('the whole checkout shows the same payment after a reload, and its result', async () => {
+    const id = await checkOut('pix_br');
+    await shopper.waitForText('Copy');
+    await shopper.tab.go(await shopper.address());
+    await shopper.waitForText('Copy');
+    assert.equal(await current(), id);
+    await pay(id);
+    await shopper.waitForText('Payment complete');
+    await shopper.waitForText('Thank you for your order');
+  });
+
+  test('the whole checkout comes back from a bank', async () => {
+    const id = await checkOut('card_ru');
+    await shopper.press('[part~=link]', 'Continue to');
+    await shopper.waitForAddress(`/sandbox/bank/${id}`);
+    await shopper.press('button', 'Approve');
+    await shopper.waitForAddress('/orders/');
+    await shopper.waitForText('Payment complete');
+  });
+
+  test('the whole checkout links an account, and pays by it', async () => {
+    const id = await checkOut('ewallet_id');
+    const { otp } = await shop.consumer('GET', `/sandbox/otps/${id}`);
+    await shopper.press('[part~=input]');
+    await shopper.tab.type(otp!);
+    await shopper.waitForText('Payment complete');
+  });
+
+  test('the whole checkout offers another way after a refusal', async () => {
+    const id = await checkOut('ovo_id');
+    await shop.consumer('POST', `/sandbox/bank/${id}/decline`);
+    await shopper.press('button', 'Choose another way');
+    await shopper.press('[part~=pay]', 'Pay');
+    await shopper.until('has another payment', async () => (await current()) !== id);
   });
 });
