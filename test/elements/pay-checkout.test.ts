@@ -104,6 +104,7 @@ describe('pay-checkout', () => {
 
   it('goes from the choice to the result, with one payment', async () => {
     const { element, log, choose, pay, part, backend, clock, created, state, settle } = await open();
+    await choose('boleto_br');
     await choose('pix_br');
     await pay();
     part('pay')?.click();
@@ -114,6 +115,7 @@ describe('pay-checkout', () => {
     await clock.pass(5_000);
     expect(state()).to.equal('ended');
     expect(log.names.filter((name) => /start|complete|method/.test(name))).to.deep.equal([
+      'pay-method-change',
       'pay-method-change',
       'pay-start',
       'pay-complete',
@@ -137,8 +139,17 @@ describe('pay-checkout', () => {
     expect(document.activeElement).to.equal(document.body);
   });
 
+  it('has chosen the first method that can be', async () => {
+    const { methods, pay, created, backend } = await open({
+      methods: [{ id: 'card_ru', disabled: true }, 'pix_br', 'boleto_br'],
+    });
+    expect(methods().value).to.equal('pix_br');
+    await pay();
+    expect(backend.get(created()[0]!).payment_method).to.equal('pix_br');
+  });
+
   it('needs a choice, and says so', async () => {
-    const { pay, methods, backend } = await open();
+    const { pay, methods, backend } = await open({ methods: [{ id: 'card_ru', disabled: true }] });
     await pay();
     expect(methods().shadowRoot!.querySelector('[role=status]')!.textContent).to.contain('Choose a payment method');
     expect(backend.requests.map(({ method }) => method)).to.deep.equal(['GET']);
