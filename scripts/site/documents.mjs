@@ -14,11 +14,11 @@ export const COPIED = ['docs', 'README.md', ...OTHERS];
 
 /** The groups in order, each with paths in `docs`. A document belongs to the first group that has it, or its folder. */
 const GROUPS = {
-  Start: 'README.md getting-started.md overview.md backend.md pay-action.md ../examples/README.md',
+  Start: 'README.md getting-started.md overview.md checkout.md backend.md pay-action.md ../examples/README.md',
   'Guides by action': 'guides/',
   Elements: 'elements/',
   Features:
-    'events.md waiting.md forms.md marks.md own-step.md slips.md frameworks.md theming.md localisation.md webviews.md server-rendering.md loading.md browsers.md',
+    'events.md waiting.md forms.md headless.md marks.md own-step.md slips.md frameworks.md theming.md localisation.md webviews.md server-rendering.md loading.md browsers.md',
   'Payment services': 'contract.md instruments.md providers.md providers/ own-adapter.md migration/',
   Tools: 'sandbox.md sandbox-comparison.md api.md testing.md debugging.md monitoring.md coding-tools.md',
   Trust: 'accessibility.md acr.md security.md pci-dss.md licences.md ../SECURITY.md',

@@ -11,7 +11,6 @@ import { PayOtpResendEvent } from '../events/otp-resend.js';
 import { PayOtpSubmitEvent } from '../events/otp-submit.js';
 import { PayStatusEvent } from '../events/status.js';
 import { otpFlow, otpStart, type OtpEvent, type OtpState } from '../flows/otp.js';
-import { isServer } from './is-server.js';
 import { LatestTask } from './latest-task.js';
 import { randomId } from './random-id.js';
 
@@ -31,10 +30,13 @@ export interface OtpOptions {
   readonly cooldown: number;
 }
 
+/** An element, or what `pay-elements/headless` has instead of one. */
+export type OtpHost = ReactiveControllerHost & EventTarget & { readonly isConnected: boolean };
+
 /** Sends one-time codes, one at a time, and reports the outcome in events. It stores no code. */
 export class OtpController implements ReactiveController {
   state: OtpState = otpStart;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: OtpHost;
   readonly #options: () => OtpOptions;
   /** The idempotency key of the latest submission, for its retries: until the consumer edits the code. */
   #key = '';
@@ -43,7 +45,7 @@ export class OtpController implements ReactiveController {
   #cooledAt = 0;
   #cancelTimer: (() => void) | null = null;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, options: () => OtpOptions) {
+  constructor(host: OtpHost, options: () => OtpOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
@@ -52,7 +54,7 @@ export class OtpController implements ReactiveController {
   /** Whole seconds before another code may be sent. */
   get wait(): number {
     const { settings, cooldown } = this.#options();
-    if (isServer) return cooldown;
+    if (typeof document === 'undefined') return cooldown;
     return Math.max(0, Math.ceil((this.#cooledAt - settings.clock.now()) / 1_000));
   }
 
