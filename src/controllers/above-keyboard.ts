@@ -1,7 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isServer } from './is-server.js';
 
-/** Keeps the input that has the focus above the keyboard of a phone, but not where the consumer zooms. */
+/**
+ * Keeps the input that has the focus above the keyboard of a phone, but not where the consumer zooms. Tests in jsdom have no
+ * `visualViewport`.
+ */
 export class AboveKeyboardController implements ReactiveController {
   readonly #focused: () => HTMLElement | null;
 
@@ -12,14 +15,14 @@ export class AboveKeyboardController implements ReactiveController {
   }
 
   readonly #handleResize = () => {
-    if (visualViewport?.scale === 1) this.#focused()?.scrollIntoView({ block: 'center' });
+    if (globalThis.visualViewport?.scale === 1) this.#focused()?.scrollIntoView({ block: 'center' });
   };
 
   hostConnected(): void {
-    if (!isServer) visualViewport?.addEventListener('resize', this.#handleResize);
+    if (!isServer) globalThis.visualViewport?.addEventListener('resize', this.#handleResize);
   }
 
   hostDisconnected(): void {
-    visualViewport?.removeEventListener('resize', this.#handleResize);
+    globalThis.visualViewport?.removeEventListener('resize', this.#handleResize);
   }
 }
