@@ -13,7 +13,7 @@ import { waitUntil } from '../support/wait-until.js';
 
 /** Everything that an entry may say. It is repeated here, so that a longer list needs a decision. */
 const WORDS = new Set(
-  `ready request status method-chosen pay-pressed redirect code-entered code-requested copied saved shared warning error outcome retry
+  `ready request status method-chosen submitted redirect code-entered code-requested copied saved shared warning error outcome retry
   pay-provider pay-redirect pay-otp-verify pay-qr pay-details pay-boleto-details pay-bank-transfer pay-cash-voucher
   pay-wallet-account pay-customer-fields pay-refund-account pay-methods pay-action
   redirect_to_url redirect_to_app verify_otp display_qr_code display_details
