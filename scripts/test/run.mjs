@@ -29,7 +29,7 @@ const withDependencies = (name) => [
 
 const steps = spawn('npm', ['run', '--silent', `steps:${group}`], {
   cwd: ROOT,
-  stdio: ['inherit', 'pipe', 'inherit'],
+  stdio: ['inherit', 'pipe', 'pipe'],
   shell: process.platform === 'win32',
   env: {
     // More at once than one for each core makes tests wait, and time limits fail.
@@ -42,15 +42,16 @@ const steps = spawn('npm', ['run', '--silent', `steps:${group}`], {
     NO_COLOR: '1',
   },
 });
-/** @type {string[]} what wireit says of the steps that failed */
-const failedSteps = [];
-for await (const line of createInterface({ input: steps.stdout })) {
-  console.log(line);
-  if (/^❌ \[/.test(line)) failedSteps.push(line);
-}
-const [status] = steps.exitCode === null ? await once(steps, 'close') : [steps.exitCode];
+/** @type {Set<string>} what wireit says of the steps that failed */
+const failedSteps = new Set();
+for (const stream of [steps.stdout, steps.stderr])
+  createInterface({ input: stream }).on('line', (line) => {
+    console.log(line);
+    if (line.startsWith('❌ [')) failedSteps.add(line);
+  });
+const [status] = await once(steps, 'close');
 const { passed, failed, skipped, failures } = countTests([...new Set(withDependencies(`steps:${group}`))]);
-for (const line of [...new Set(failedSteps), ...failures]) console.log(line);
+for (const line of [...failedSteps, ...failures]) console.log(line);
 // A step that failed without a failed test counts as one.
 console.log(`${passed} passed, ${failed || (status ? 1 : 0)} failed, ${skipped} skipped`);
 process.exitCode = status || failed ? 1 : 0;

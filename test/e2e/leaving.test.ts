@@ -161,7 +161,7 @@ test.describe('redirects', () => {
     await page.goto(`${demo.url}/own?payment_id=${id}`);
     await link(page).waitFor();
     await waitForApp(page);
-    assert.equal(new URL(page.url()).pathname, '/');
+    assert.equal(new URL(page.url()).pathname, '/own');
     assert.equal(await page.getByText(/You will be taken/).count(), 0);
   });
 });
