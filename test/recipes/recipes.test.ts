@@ -17,7 +17,7 @@ afterAll(() => project.remove());
 
 /** The pages of a shop: the page at the start of the README, and the same for a mandate. */
 function startShop(): Promise<Server> {
-  const page = readDocument('README.md').blocks.find(({ language }) => language === 'html')!.text;
+  const page = readDocument('README.md').blocks.find(({ text }) => text.includes('<pay-action'))!.text;
   const pages: Readonly<Record<string, string>> = {
     '/checkout': page,
     '/wallet': page.replaceAll('/payments/pm_123', '/mandates/mdt_123'),
