@@ -103,7 +103,7 @@ test.describe('the demo shop', () => {
     test(`shows ${tag} with its barcode, copies its digits, and completes`, async () => {
       const id = await shopper.choose(method);
       const { number, reference } = await details(id);
-      assert.equal((await shopper.texts('[part~=barcode] svg')).length, 1);
+      await shopper.until('the barcode', async () => (await shopper.texts('[part~=barcode] svg')).length === 1);
       assert.ok(
         (await shopper.texts('[part=value]')).some((text) => text.replace(/\D/g, '') === (number ?? reference)),
       );
