@@ -1,14 +1,14 @@
 // The shop's page. The server has written the order into <pay-checkout>, which does everything up to the result.
-import './events.js';
 import { showArrival, showConfirmation } from './confirmation.js';
 import { settings, startDisplay } from './display.js';
+import { completed } from './events.js';
 import { showCountries } from './methods.js';
 
 /** @type {any} What is paid or linked, once it is. */
 let done = null;
 
-addEventListener('pay-complete', (event) => {
-  done = /** @type {CustomEvent} */ (event).detail.resource;
+completed.then((resource) => {
+  done = resource;
   showConfirmation(done);
 });
 

@@ -1,4 +1,4 @@
-// The log of events for developers.
+// The log of events for developers. This script is before the library, so that it misses none.
 
 const EVENTS = [
   'pay-method-change',
@@ -36,3 +36,10 @@ function describe({ type, detail }) {
   const { resource, ...rest } = detail;
   return JSON.stringify(resource ? { ...rest, id: resource.id, status: resource.status } : rest).replace(/^\{\}$/, '');
 }
+
+/** What is paid or linked, once it is: scripts that come later than the event have it, too. @type {Promise<any>} */
+export const completed = new Promise((resolve) => {
+  addEventListener('pay-complete', (event) => resolve(/** @type {CustomEvent} */ (event).detail.resource), {
+    once: true,
+  });
+});

@@ -1,4 +1,5 @@
 // Refunds a payment. Most methods return the money themselves; some need a bank account.
+import { completed } from './events.js';
 import { money } from './money.js';
 
 const section = /** @type {HTMLDetailsElement} */ (document.querySelector('#return'));
@@ -10,8 +11,8 @@ const button = /** @type {HTMLButtonElement} */ (refund.querySelector('button'))
 /** The payment that is paid. */
 let id = '';
 
-addEventListener('pay-complete', (event) => {
-  const { resource } = /** @type {CustomEvent} */ (event).detail;
+/** @param {any} resource that is paid or linked */
+function offer(resource) {
   section.hidden = resource.object !== 'payment';
   if (section.hidden) return;
   ({ id } = resource);
@@ -20,7 +21,10 @@ addEventListener('pay-complete', (event) => {
   refunded.textContent = '';
   button.disabled = false;
   section.open = false;
-});
+}
+
+completed.then(offer);
+addEventListener('pay-complete', (event) => offer(/** @type {CustomEvent} */ (event).detail.resource));
 
 refund.addEventListener('submit', async (event) => {
   event.preventDefault();
