@@ -77,8 +77,10 @@ test.describe('npm start', () => {
     const printed = [...output.matchAll(/https?:\/\/\S+/g)].map(([address]) => address);
     assert.deepEqual(printed, [`${url}/`, `${url}/sandbox`, `${url}/sandbox/api`]);
     for (const address of printed) {
-      const response = await fetch(address, { redirect: 'error' });
+      const response = await fetch(address);
       assert.equal(response.status, 200, address);
+      // The shop leads to the page of a new order.
+      assert.ok(response.url === address || response.url.startsWith(`${url}/orders/`), response.url);
       assert.match(response.headers.get('content-type') ?? '', /^text\/html\b/, address);
     }
     await stop(child, 'SIGTERM');
