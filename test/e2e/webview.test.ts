@@ -30,7 +30,7 @@ async function openInApp(demo: TestDemo) {
     Object.assign(window, { payElements: object });
   });
   await page.route(
-    (url) => url.pathname === '/',
+    (url) => url.pathname === '/own',
     async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('<script', `${BRIDGE}<script`) });
