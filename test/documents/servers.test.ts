@@ -56,9 +56,10 @@ test.describe('docs/getting-started.md', () => {
   test('ends with a Pix that is paid, and stays paid after a reload', async () => {
     const { page } = checked;
     await page.goto(`${server.url}/`);
-    const created = await taken(page, () => page.getByRole('button', { name: 'Pay R$129.90' }).click());
+    await taken(page, () => page.getByRole('button', { name: 'Pay R$129.90' }).click());
     await page.locator('pay-qr svg').first().waitFor();
-    const { current } = (await created.json()) as { current: { id: string } };
+    const checkout = await fetch(`${server.url}/merchant/checkouts/order_42`);
+    const { current } = (await checkout.json()) as { current: { id: string } };
     assert.equal((await paid(current.id)).status, 200);
     await page.getByText('Payment complete').first().waitFor();
     await page.reload();
