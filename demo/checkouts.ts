@@ -20,7 +20,7 @@ interface ShopOrder {
   readonly expires_in?: number;
 }
 
-export const COUNTRIES: readonly string[] = [
+const COUNTRIES: readonly string[] = [
   ...new Set([...ORDERS.keys()].map((method) => method.slice(-2).toUpperCase())),
 ];
 

@@ -30,10 +30,6 @@ export class Order {
     return this.page.locator('pay-checkout [part~=pay]');
   }
 
-  get element() {
-    return this.page.locator('pay-checkout');
-  }
-
   /** Waits until the element is at a step, for example `choosing`. */
   async at(step: string): Promise<void> {
     await this.page.locator(`pay-checkout:state(${step})`).waitFor();
