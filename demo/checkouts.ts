@@ -20,9 +20,7 @@ interface ShopOrder {
   readonly expires_in?: number;
 }
 
-const COUNTRIES: readonly string[] = [
-  ...new Set([...ORDERS.keys()].map((method) => method.slice(-2).toUpperCase())),
-];
+const COUNTRIES: readonly string[] = [...new Set([...ORDERS.keys()].map((method) => method.slice(-2).toUpperCase()))];
 
 /** The orders and the linked accounts of the customers, in files of a folder. */
 export class ShopCheckouts {
