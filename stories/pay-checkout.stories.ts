@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { CheckoutJson, PayCheckout } from '../src/index.js';
 import { aBoletoPayment, aCheckout, aMandate, aPixPayment } from '../src/testing/index.js';
-import { announces, fits, partOf } from './support.js';
+import { announces, fits, partOf, silent } from './support.js';
 
 const TAG = 'pay-checkout';
 
@@ -15,13 +15,17 @@ const SHOP: Partial<CheckoutJson> = {
 };
 
 interface Args {
-  checkout: CheckoutJson;
+  checkout?: CheckoutJson;
+  /** The URL of the checkout, whose request is never answered. */
+  src: string;
 }
 
 const meta: Meta<Args> = {
   title: 'Elements/pay-checkout',
   component: TAG,
-  render: ({ checkout }) => html`<pay-checkout .checkout=${checkout}></pay-checkout>`,
+  args: { src: '' },
+  render: ({ checkout, src }) =>
+    html`<pay-provider .fetch=${silent}><pay-checkout .checkout=${checkout} .src=${src}></pay-checkout></pay-provider>`,
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -66,6 +70,19 @@ export const Setup: Story = {
   args: { checkout: aCheckout({ mode: 'setup', methods: ['ewallet_id', 'ovo_id'] }) },
   play: async ({ canvasElement }) =>
     expect((await part(canvasElement, 'pay')).textContent?.trim()).toBe('Link account'),
+};
+
+export const Loading: Story = {
+  args: { src: '/merchant/checkouts/order_1' },
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'Loading'),
+};
+
+export const Paying: Story = {
+  args: { src: '/merchant/checkouts/order_1', checkout: aCheckout(SHOP) },
+  play: async ({ canvasElement }) => {
+    (await part(canvasElement, 'pay')).click();
+    await waitFor(async () => expect((await part(canvasElement, 'pay')).textContent?.trim()).toBe('One moment…'));
+  },
 };
 
 export const Step: Story = {

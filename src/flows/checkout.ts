@@ -103,7 +103,11 @@ export const openOf = ({ checkout, resource, step }: CheckoutState): readonly Pa
 export const isComplete = ({ step, resource }: CheckoutState): boolean =>
   step === 'ended' && resource !== null && outcomeOf(resource) === 'complete';
 
-export type CheckoutNotice = 'price-changed' | 'earlier-open' | 'earlier-paid' | 'paid-twice';
+export type CheckoutNotice = 'price-changed' | 'earlier-open' | 'earlier-paid' | 'paid-twice' | 'first-payment';
+
+/** The first payment of a subscription that was created, and needs nothing more of the consumer; null if there is none. */
+export const firstPaymentOf = ({ mode, current }: Checkout): Payment | null =>
+  mode === 'subscription' && isPayment(current) && !current.action && outcomeOf(current) === 'pending' ? current : null;
 
 /** True if the last attempt was left, and the consumer can still go on with it. */
 export const canGoBack = ({ step, checkout, left }: CheckoutState): boolean =>
@@ -118,6 +122,7 @@ export function noticeOf(state: CheckoutState): CheckoutNotice | null {
     if (paidOf(checkout).length > 1) return 'paid-twice';
     return resource.id === checkout.current?.id ? null : 'earlier-paid';
   }
+  if (step === 'ended' && firstPaymentOf(checkout)) return 'first-payment';
   if (step !== 'choosing' && step !== 'acting') return null;
   if (before && step === 'choosing') return 'price-changed';
   return openOf(state).length ? 'earlier-open' : null;
@@ -160,15 +165,25 @@ function standing(state: CheckoutState, checkout: Checkout): Pick<CheckoutState,
   if (paid) return { step: 'ended', resource: paid };
   if (!current || state.left.includes(current.id)) return { step: 'choosing', resource: null };
   const outcome = outcomeOf(current);
+  // The account is linked, and the debit needs no consumer.
+  const { mandates } = checkout;
+  const account =
+    firstPaymentOf(checkout) && (mandates.find(({ id }) => id === state.choice?.mandate_id) ?? mandates.at(-1));
+  if (account) return { step: 'ended', resource: account };
   if (outcome === 'pending') return { step: 'acting', resource: current };
   // An account that is linked pays next.
   if (outcome === 'complete' && mode !== 'setup') return { step: 'choosing', resource: null };
   return { step: 'ended', resource: current };
 }
 
+/** True if a subscription has begun, and the checkout says what has become of its first payment. */
+const isFirstPaymentKnown = ({ resource }: CheckoutState, { mode, current }: Checkout): boolean =>
+  mode === 'subscription' && resource?.object === 'mandate' && isPayment(current);
+
 function received(state: CheckoutState, checkout: Checkout, key: string): CheckoutState {
   // A late response cannot take back an outcome.
-  if (isComplete(state)) return paidOf(checkout).length ? { ...state, checkout } : state;
+  if (isComplete(state) && !isFirstPaymentKnown(state, checkout))
+    return paidOf(checkout).length ? { ...state, checkout } : state;
   const { attempt, step } = state;
   const isSame = state.checkout?.version === checkout.version;
   // The answer of the attempt is still to come.

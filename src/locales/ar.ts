@@ -418,6 +418,7 @@ export const strings: PartialStrings = {
   stepTitle: 'دفعتك',
   saveAccount: 'احفظ هذا الحساب للمرة القادمة',
   recurring: 'يمكن للبائع سحب هذا المبلغ في كل مرة إلى أن تلغي.',
+  firstPayment: (amount) => `الدفعة الأولى بقيمة ${amount} في الطريق.`,
   priceChanged: (before, now) => `تغيّر السعر من ${before} إلى ${now}.`,
   earlierOpen: 'لقد بدأت دفعة قد تصل لاحقًا. إذا كنت قد دفعتها، فلا تدفع مرة أخرى.',
   goBack: 'العودة إلى تلك الدفعة',

@@ -402,6 +402,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Ihre Zahlung',
   saveAccount: 'Dieses Konto für das nächste Mal speichern',
   recurring: 'Der Verkäufer darf diesen Betrag jedes Mal abbuchen, bis Sie kündigen.',
+  firstPayment: (amount) => `Die erste Zahlung von ${amount} ist unterwegs.`,
   priceChanged: (before, now) => `Der Preis hat sich von ${before} auf ${now} geändert.`,
   earlierOpen:
     'Sie haben eine Zahlung begonnen, die noch eingehen kann. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',

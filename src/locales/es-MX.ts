@@ -401,6 +401,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
   recurring: 'El vendedor puede cobrar este monto en cada periodo hasta que canceles.',
+  firstPayment: (amount) => `El primer pago de ${amount} está en camino.`,
   priceChanged: (before, now) => `El precio cambió de ${before} a ${now}.`,
   earlierOpen: 'Iniciaste un pago que todavía puede llegar. Si ya pagaste, no pagues de nuevo.',
   goBack: 'Volver a ese pago',

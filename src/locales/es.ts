@@ -395,6 +395,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
   recurring: 'El vendedor puede cobrar este importe en cada periodo hasta que canceles.',
+  firstPayment: (amount) => `El primer pago de ${amount} está en camino.`,
   priceChanged: (before, now) => `El precio ha cambiado de ${before} a ${now}.`,
   earlierOpen: 'Has iniciado un pago que aún puede llegar. Si ya lo has hecho, no vuelvas a pagar.',
   goBack: 'Volver a ese pago',

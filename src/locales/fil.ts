@@ -389,6 +389,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Ang bayad mo',
   saveAccount: 'I-save ang account na ito para sa susunod',
   recurring: 'Puwedeng singilin ng nagbebenta ang halagang ito sa bawat pagkakataon hanggang magkansela ka.',
+  firstPayment: (amount) => `Paparating na ang unang bayad na ${amount}.`,
   priceChanged: (before, now) => `Nagbago ang presyo mula ${before} at naging ${now}.`,
   earlierOpen: 'May sinimulan kang bayad na puwede pang dumating. Kung nabayaran mo na, huwag nang magbayad ulit.',
   goBack: 'Bumalik sa bayad na iyon',

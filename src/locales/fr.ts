@@ -410,6 +410,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Votre paiement',
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
   recurring: 'Le vendeur peut prélever ce montant à chaque échéance, jusqu’à ce que vous annuliez.',
+  firstPayment: (amount) => `Le premier paiement de ${amount} est en cours.`,
   priceChanged: (before, now) => `Le prix est passé de ${before} à ${now}.`,
   earlierOpen:
     'Vous avez commencé un paiement qui peut encore arriver. Si vous avez déjà payé, ne payez pas de nouveau.',

@@ -404,6 +404,7 @@ export const strings: PartialStrings = {
   stepTitle: 'התשלום שלכם',
   saveAccount: 'שמירת החשבון לפעם הבאה',
   recurring: 'המוכר רשאי לחייב את הסכום הזה בכל פעם, עד שתבטלו.',
+  firstPayment: (amount) => `התשלום הראשון בסך ${amount} בדרך.`,
   priceChanged: (before, now) => `המחיר השתנה מ-${before} ל-${now}.`,
   earlierOpen: 'התחלתם תשלום שעדיין עשוי להתקבל. אם כבר שילמתם, אל תשלמו שוב.',
   goBack: 'חזרה לתשלום ההוא',

@@ -392,6 +392,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Pembayaran Anda',
   saveAccount: 'Simpan akun ini untuk lain kali',
   recurring: 'Penjual dapat menagih jumlah ini setiap kali, sampai Anda membatalkannya.',
+  firstPayment: (amount) => `Pembayaran pertama sebesar ${amount} sedang diproses.`,
   priceChanged: (before, now) => `Harga berubah dari ${before} menjadi ${now}.`,
   earlierOpen: 'Anda sudah memulai pembayaran yang masih bisa masuk. Jika sudah membayar, jangan bayar lagi.',
   goBack: 'Kembali ke pembayaran itu',

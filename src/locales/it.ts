@@ -401,6 +401,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Il tuo pagamento',
   saveAccount: 'Salva questo conto per la prossima volta',
   recurring: 'Il venditore può addebitare questo importo ogni volta, finché non annulli.',
+  firstPayment: (amount) => `Il primo pagamento di ${amount} è in arrivo.`,
   priceChanged: (before, now) => `Il prezzo è cambiato da ${before} a ${now}.`,
   earlierOpen: 'Hai iniziato un pagamento che può ancora arrivare. Se hai già pagato, non pagare di nuovo.',
   goBack: 'Torna a quel pagamento',

@@ -391,6 +391,7 @@ export const strings: PartialStrings = {
   stepTitle: 'お支払い',
   saveAccount: '次回のためにこのアカウントを保存する',
   recurring: '解約するまで、販売者は毎回この金額を請求できます。',
+  firstPayment: (amount) => `初回の ${amount} のお支払いを処理しています。`,
   priceChanged: (before, now) => `価格が ${before} から ${now} に変わりました。`,
   earlierOpen:
     '開始済みのお支払いが、これから確認される場合があります。すでに支払った場合は、もう一度支払わないでください。',

@@ -390,6 +390,7 @@ export const strings: PartialStrings = {
   stepTitle: '결제',
   saveAccount: '다음을 위해 이 계정 저장',
   recurring: '해지할 때까지 판매자가 매번 이 금액을 청구할 수 있습니다.',
+  firstPayment: (amount) => `첫 결제 ${amount}을(를) 처리하고 있습니다.`,
   priceChanged: (before, now) => `가격이 ${before}에서 ${now}(으)로 변경되었습니다.`,
   earlierOpen: '시작한 결제가 아직 완료될 수 있습니다. 이미 결제했다면 다시 결제하지 마세요.',
   goBack: '그 결제로 돌아가기',

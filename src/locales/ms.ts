@@ -389,6 +389,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Pembayaran anda',
   saveAccount: 'Simpan akaun ini untuk lain kali',
   recurring: 'Penjual boleh mengenakan jumlah ini setiap kali sehingga anda membatalkannya.',
+  firstPayment: (amount) => `Pembayaran pertama sebanyak ${amount} sedang diproses.`,
   priceChanged: (before, now) => `Harga telah berubah daripada ${before} kepada ${now}.`,
   earlierOpen:
     'Anda telah memulakan pembayaran yang masih boleh diterima. Jika anda sudah membayar, jangan bayar lagi.',

@@ -394,6 +394,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Je betaling',
   saveAccount: 'Deze rekening bewaren voor de volgende keer',
   recurring: 'De verkoper mag dit bedrag elke keer afschrijven, totdat je opzegt.',
+  firstPayment: (amount) => `De eerste betaling van ${amount} is onderweg.`,
   priceChanged: (before, now) => `De prijs is veranderd van ${before} naar ${now}.`,
   earlierOpen:
     'Je bent een betaling begonnen die nog kan binnenkomen. Heb je al betaald? Betaal dan niet nog een keer.',

@@ -407,6 +407,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Twoja płatność',
   saveAccount: 'Zapisz to konto na następny raz',
   recurring: 'Sprzedawca może za każdym razem pobierać tę kwotę, dopóki nie zrezygnujesz.',
+  firstPayment: (amount) => `Pierwsza płatność w kwocie ${amount} jest w drodze.`,
   priceChanged: (before, now) => `Cena zmieniła się z ${before} na ${now}.`,
   earlierOpen: 'Masz rozpoczętą płatność, która może jeszcze dotrzeć. Jeśli już zapłacono, nie płać ponownie.',
   goBack: 'Wróć do tej płatności',

@@ -395,6 +395,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Seu pagamento',
   saveAccount: 'Salvar esta conta para a próxima vez',
   recurring: 'A loja pode cobrar este valor a cada período, até você cancelar.',
+  firstPayment: (amount) => `O primeiro pagamento de ${amount} está a caminho.`,
   priceChanged: (before, now) => `O preço mudou de ${before} para ${now}.`,
   earlierOpen: 'Você iniciou um pagamento que ainda pode ser confirmado. Se já pagou, não pague de novo.',
   goBack: 'Voltar para esse pagamento',

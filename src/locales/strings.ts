@@ -358,6 +358,8 @@ export interface CheckoutStrings {
   readonly saveAccount: string;
   /** What the consumer agrees to, with a subscription. */
   readonly recurring: string;
+  /** A subscription has begun, and nothing more is needed of the consumer. */
+  readonly firstPayment: (amount: string) => string;
   readonly priceChanged: (before: string, now: string) => string;
   readonly earlierOpen: string;
   /** A button. */

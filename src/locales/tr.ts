@@ -387,6 +387,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Ödemeniz',
   saveAccount: 'Bu hesabı sonraki sefer için kaydet',
   recurring: 'Satıcı, siz iptal edene kadar her seferinde bu tutarı çekebilir.',
+  firstPayment: (amount) => `${amount} tutarındaki ilk ödeme yolda.`,
   priceChanged: (before, now) => `Fiyat ${before} iken ${now} oldu.`,
   earlierOpen: 'Hâlâ ulaşabilecek bir ödeme başlattınız. Ödediyseniz tekrar ödemeyin.',
   goBack: 'O ödemeye dön',

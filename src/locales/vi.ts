@@ -395,6 +395,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Khoản thanh toán của bạn',
   saveAccount: 'Lưu tài khoản này cho lần sau',
   recurring: 'Người bán có thể thu số tiền này mỗi kỳ cho đến khi bạn hủy.',
+  firstPayment: (amount) => `Khoản thanh toán đầu tiên ${amount} đang được xử lý.`,
   priceChanged: (before, now) => `Giá đã thay đổi từ ${before} thành ${now}.`,
   earlierOpen: 'Bạn đã bắt đầu một khoản thanh toán vẫn có thể được ghi nhận. Nếu đã trả, đừng thanh toán lại.',
   goBack: 'Quay lại khoản thanh toán đó',

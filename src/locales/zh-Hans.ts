@@ -375,6 +375,7 @@ export const strings: PartialStrings = {
   stepTitle: '您的付款',
   saveAccount: '保存此账户供下次使用',
   recurring: '在您取消之前，卖家每次都可以扣取此金额。',
+  firstPayment: (amount) => `首笔付款 ${amount} 正在处理中。`,
   priceChanged: (before, now) => `价格已从 ${before} 变为 ${now}。`,
   earlierOpen: '您有一笔已开始的付款仍可能到账。如果已经付款，请勿重复支付。',
   goBack: '返回该笔付款',

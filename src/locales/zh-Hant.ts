@@ -382,6 +382,7 @@ export const strings: PartialStrings = {
   stepTitle: '您的付款',
   saveAccount: '儲存此帳戶供下次使用',
   recurring: '在您取消之前，賣家每次都可以扣取此金額。',
+  firstPayment: (amount) => `首筆付款 ${amount} 正在處理中。`,
   priceChanged: (before, now) => `價格已從 ${before} 變為 ${now}。`,
   earlierOpen: '您有一筆已開始的付款仍可能入帳。如果已經付款，請勿重複支付。',
   goBack: '返回該筆付款',

@@ -224,6 +224,34 @@ describe('pay-checkout', () => {
     expect(part('recurring')!.textContent).to.contain('until you cancel');
   });
 
+  it('ends a subscription once, when its first payment is created, and says what has become of it', async () => {
+    const { choose, pay, backend, clock, created, log, part, state } = await open({
+      mode: 'subscription',
+      methods: ['ewallet_id'],
+    });
+    await choose('ewallet_id');
+    await pay();
+    backend.sign(created()[0]!);
+    await clock.pass(5_000);
+    expect(log.of('pay-complete').map(({ resource }) => resource.status)).to.deep.equal(['created']);
+    expect(state()).to.equal('ended');
+    expect(part('notice')!.textContent).to.contain('The first payment of R$129.90 is on its way.');
+    expect(part('action')!.shadowRoot!.textContent).to.contain('Account linked');
+    backend.pay(log.of('pay-complete')[0]!.resource.id);
+    await clock.pass(10_000);
+    expect(part('action')!.shadowRoot!.textContent).to.contain('Payment complete');
+    expect(log.of('pay-complete')).to.have.length(1);
+  });
+
+  it('offers to save the account of a method that allows it', async () => {
+    const { choose, part } = await open({ methods: ['pix_br', { id: 'ewallet_id', save: true }] });
+    expect(part('save')).to.equal(null);
+    await choose('ewallet_id');
+    expect(part('save')!.textContent).to.contain('Save this account');
+    await choose('pix_br');
+    expect(part('save')).to.equal(null);
+  });
+
   it('shows a price that has changed before anything is paid', async () => {
     const { shop, choose, pay, part, created, says } = await open();
     await choose('pix_br');

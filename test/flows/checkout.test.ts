@@ -42,6 +42,17 @@ const paid = received({ version: '2', current: payment({ status: 'paid', action:
 const declined = received({ version: '2', current: payment({ status: 'failed', action: {} }) });
 const linking = received({ version: '2', current: mandate() });
 const linked = received({ version: '2', current: mandate({ status: 'active', action: {} }) });
+const isSubscription = { mode: 'subscription', interval: { unit: 'month', count: 1 } };
+const signed = () => mandate({ status: 'active', action: {} });
+const subscribing = received({ ...isSubscription, version: '2', current: signed(), mandates: [signed()] });
+/** The first payment of a subscription needs nothing of the consumer. */
+const debit = (status: string) =>
+  received({
+    ...isSubscription,
+    version: '3',
+    current: payment({ id: 'pm_9', status, action: {} }),
+    mandates: [signed()],
+  });
 const dearer = received({ version: '1b', amount: '149.90' });
 
 describe('checkoutFlow', () => {
@@ -86,6 +97,9 @@ describe('checkoutFlow', () => {
       [received({ mode: 'setup', current: mandate({ status: 'active', action: {} }) })],
       'ended',
     ],
+    ['ends a subscription when its first payment is created', [debit('created')], 'ended'],
+    ['lets the consumer start again when that is refused', [debit('created'), debit('failed'), again], 'choosing'],
+    ['stays subscribed after a late response', [debit('created'), subscribing], 'ended'],
     [
       'does not pay by itself at another price',
       [
@@ -120,6 +134,13 @@ describe('checkoutFlow', () => {
     expect(attempt?.key).to.equal('next');
   });
 
+  it('shows the account of a subscription, then what has become of its first payment', () => {
+    const shown = (...events: Given[]) => run(...events).resource?.id;
+    expect(shown(debit('created'))).to.equal(mandate().id);
+    expect(shown(debit('created'), debit('paid'))).to.equal('pm_9');
+    expect(shown(debit('created'), debit('failed'))).to.equal('pm_9');
+  });
+
   it('keeps the choice for another attempt', () => {
     const choice = { method: 'pix_br', customer: { phone: '+55' } };
     const state = run(first, { type: 'pay', choice, key: 'key' }, declined, other);
@@ -151,6 +172,9 @@ describe('checkoutFlow', () => {
         'paid-twice',
       ],
       ['nothing about the only payment', [paid], null],
+      ['the first payment of a subscription is on its way', [debit('created')], 'first-payment'],
+      ['nothing once it has arrived', [debit('created'), debit('paid')], null],
+      ['nothing once it was refused', [debit('created'), debit('failed')], null],
     ];
     for (const [name, events, notice] of cases) it(name, () => expect(noticeOf(run(...events))).to.equal(notice));
 

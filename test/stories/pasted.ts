@@ -30,6 +30,7 @@ const PLAYED: ReadonlyMap<string, RegExp> = new Map([
   ['incomplete', /^refused$/],
   ['ready', /^(leaving|stuck|drawing|tab)$/],
   ['counting', /^ready$/],
+  ['choosing', /^paying$/],
 ]);
 
 /** The states of the elements with a tag. */

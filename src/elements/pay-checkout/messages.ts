@@ -41,6 +41,8 @@ export function noticeText(state: CheckoutState, strings: Texts): string {
       return strings.earlierPaid;
     case 'paid-twice':
       return strings.paidTwice;
+    case 'first-payment':
+      return strings.firstPayment(priceText(checkout!, strings));
     case null:
       return '';
   }

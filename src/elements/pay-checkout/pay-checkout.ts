@@ -1,15 +1,15 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import type { Checkout } from '../../contract/checkout.js';
 import type { CheckoutJson } from '../../contract/json.js';
 import { parseCheckout } from '../../contract/checkout.js';
 import { CheckoutController } from '../../controllers/checkout.js';
 import { isServer } from '../../controllers/is-server.js';
 import { randomId } from '../../controllers/random-id.js';
 import { toPayError } from '../../errors.js';
+import { PayCompleteEvent } from '../../events/complete.js';
 import { PayStartEvent } from '../../events/start.js';
 import { PayStatusEvent } from '../../events/status.js';
 import type { PayRetryEvent } from '../../events/retry.js';
-import { canGoBack, type Attempt } from '../../flows/checkout.js';
+import { canGoBack, firstPaymentOf, type Attempt } from '../../flows/checkout.js';
 import { checkout as english } from '../../locales/en/checkout.js';
 import { result } from '../../locales/en/result.js';
 import type { CheckoutStrings } from '../../locales/strings.js';
@@ -21,8 +21,8 @@ import { PayElement } from '../pay-element.js';
 import type { PayMethods } from '../pay-methods/pay-methods.js';
 import type { MethodOption } from '../pay-methods/read-methods.js';
 import { property } from '../property.js';
-import { choiceOf, optionsOf } from './accounts.js';
-import { noticeText, payText, problemText } from './messages.js';
+import { enteredIn, renderChoice } from './choice.js';
+import { noticeText, problemText } from './messages.js';
 import { renderOrder } from './order.js';
 import { styles } from './pay-checkout.styles.js';
 
@@ -39,7 +39,8 @@ type Stage = 'message' | 'choose' | 'step';
  * @fires {PayReadyEvent} pay-ready - the choice, or the step, is on screen
  * @fires {PayStatusEvent} pay-status - the status or the action of the payment or mandate changed
  * @fires {PayErrorEvent} pay-error - a request failed, or the checkout cannot be used
- * @fires {PayCompleteEvent} pay-complete - once: the order is paid; of a set-up, the account is linked
+ * @fires {PayCompleteEvent} pay-complete - once: the order is paid; of a set-up, the account is linked; of a subscription, its first
+ * payment is created
  * @fires {PayFailEvent} pay-fail - an attempt has failed, was refused or has expired
  * @fires {PayRetryEvent} pay-retry - the consumer starts again after a failure
  * @slot header - content above everything
@@ -106,6 +107,8 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
   });
   #stage: Stage = 'message';
   #hadFocus = false;
+  /** The id of the first payment of a subscription. */
+  #firstPayment = '';
 
   protected override get stateName(): string {
     return this.#controller.state.step;
@@ -168,6 +171,7 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
     if (action) Object.assign(action, { outerPoll: this.#controller.poll, strings: this.strings });
     const methods = this.#methods;
     if (methods && this.strings) methods.strings = this.strings;
+    this.#completeSubscription();
     if (stage === this.#stage) return;
     this.#stage = stage;
     if (stage === 'choose') this.ready();
@@ -175,20 +179,20 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
     if (this.#hadFocus) this.renderRoot.querySelector<HTMLElement>(`[data-stage=${stage}]`)?.focus();
   }
 
+  #completeSubscription(): void {
+    const { step, checkout } = this.#controller.state;
+    const payment = step === 'ended' && checkout && firstPaymentOf(checkout);
+    if (!payment || payment.id === this.#firstPayment) return;
+    this.#firstPayment = payment.id;
+    this.dispatchEvent(new PayCompleteEvent(payment));
+  }
+
   readonly #handleSubmit = (event: Event): void => {
     event.preventDefault();
     const { checkout, step } = this.#controller.state;
     const methods = this.#methods;
     if (!checkout || !methods || step !== 'choosing' || !methods.reportValidity()) return;
-    const choice = choiceOf(checkout, methods.value);
-    const customer = methods.customerValue;
-    const save = this.renderRoot.querySelector<HTMLInputElement>('[name=save]')?.checked;
-    const whole = {
-      ...choice,
-      ...(customer && Object.keys(customer).length ? { customer: { ...customer } } : {}),
-      ...(save ? { save } : {}),
-    };
-    this.#controller.pay(whole);
+    this.#controller.pay(enteredIn(event.currentTarget as HTMLFormElement, methods, checkout));
   };
 
   readonly #handleRetry = ({ otherMethod }: PayRetryEvent): void => {
@@ -196,10 +200,11 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
     else this.#controller.again();
   };
 
-  /** An account that is linked is not the outcome of the order: the payment follows. */
+  /** An account that is linked is not the outcome of the order: the payment follows. That of a subscription is its outcome at once. */
   readonly #handleComplete = (event: StepEvent): void => {
-    const { object } = Object(event.resource) as { object?: unknown };
-    if (object === 'mandate' && this.#controller.state.checkout?.mode !== 'setup') event.stopPropagation();
+    const { object, id } = Object(event.resource) as { object?: unknown; id?: unknown };
+    const isLinked = object === 'mandate' && this.#controller.state.checkout?.mode !== 'setup';
+    if (isLinked || id === this.#firstPayment) event.stopPropagation();
     this.#controller.refresh();
   };
 
@@ -227,7 +232,19 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
             </div>`
           : nothing
       }
-      ${checkout && state.step !== 'closed' ? this.#renderChoice(checkout, stage) : nothing}
+      ${
+        checkout && state.step !== 'closed'
+          ? renderChoice({
+              ...state,
+              checkout,
+              strings,
+              isShown: stage === 'choose',
+              methods: this.#methods,
+              onChoose: () => this.requestUpdate(),
+              onSubmit: this.#handleSubmit,
+            })
+          : nothing
+      }
       ${checkout && stage === 'step' ? this.#renderStep() : nothing}
       ${this.renderStatus(this.isLoadingLanguage ? '' : problem, state.problem ? 'error' : state.step)}
       ${
@@ -239,43 +256,6 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
       }
       <slot name="footer"></slot>
     </div>`;
-  }
-
-  /** The choice stays in the tree, so that what was entered is there for another attempt. */
-  #renderChoice(checkout: Checkout, stage: Stage): TemplateResult {
-    const { texts: strings } = this;
-    const { step, choice } = this.#controller.state;
-    const options = optionsOf(checkout, strings);
-    const isBusy = step === 'paying';
-    const isSaveable = checkout.methods.some(({ save }) => save);
-    return html`<form
-      part="choose"
-      novalidate
-      ?hidden=${stage !== 'choose' || !options.length}
-      aria-busy=${isBusy ? 'true' : 'false'}
-      @submit=${this.#handleSubmit}
-    >
-      <pay-methods
-        part="methods"
-        required
-        .methods=${JSON.stringify(options)}
-        .customer=${JSON.stringify(checkout.customer)}
-        value=${choice?.mandate_id ?? choice?.method ?? options.find(({ disabled }) => !disabled)?.id ?? ''}
-        ><h2 slot="label" part="heading" data-stage="choose" tabindex="-1">
-          ${checkout.mode === 'setup' ? strings.linkTitle : strings.checkoutTitle}
-        </h2></pay-methods
-      >
-      ${
-        isSaveable
-          ? html`<label part="save"><input type="checkbox" name="save" /> ${strings.saveAccount}</label>`
-          : nothing
-      }
-      ${checkout.mode === 'subscription' ? html`<p part="recurring">${strings.recurring}</p>` : nothing}
-      <slot name="terms"></slot>
-      <button class="button wide" part="pay" type="submit" aria-disabled=${isBusy ? 'true' : nothing}>
-        ${isBusy ? strings.paying : payText(checkout, strings)}
-      </button>
-    </form>`;
   }
 
   #renderStep(): TemplateResult {
