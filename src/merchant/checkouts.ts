@@ -28,6 +28,8 @@ export interface CheckoutsOptions<Order> {
   readonly create: (order: Order, idempotencyKey: string) => Promise<ServiceAnswer>;
   readonly retrieve: (kind: Kind, id: string) => Promise<ServiceAnswer>;
   readonly onCreate: (resource: { readonly id: string }) => unknown;
+  /** Makes a key for the service, which limits its length. */
+  readonly digest: (text: string) => Promise<string>;
 }
 
 /** A checkout of the shop, with the id in its URL. */
@@ -80,14 +82,14 @@ export class Checkouts<Order> {
     { version, choice }: Attempted,
     key: string,
   ): Promise<ServiceAnswer> {
-    const { records, create, onCreate } = this.#options;
+    const { records, create, digest, onCreate } = this.#options;
     const save = (changes: Partial<CheckoutRecord>) => records.save(opened.id, { ...record, ...changes });
     const made = await opened.order.order(choice);
     if (!made) throw new Refusal(400, 'this cannot be ordered');
     const { method, mandate_id } = choice;
     // Money may move without the consumer, and the answer may be lost.
     if (mandate_id) await save({ debit: { method, mandate_id, version } });
-    const serviceKey = await digest([opened.id, version, choice]);
+    const serviceKey = await digest(`pay-elements checkout ${JSON.stringify([opened.id, version, choice])}`);
     const attempts = record.attempts + 1;
     let created: ServiceAnswer;
     try {
@@ -172,10 +174,4 @@ function check({ methods = [], mandates = [], current, earlier = [] }: CheckoutJ
   if (mandate_id && !mandates.some(({ id }) => id === mandate_id)) throw new Refusal(400, 'mandate_id: not linked');
   const offered = methods.some((one) => (typeof one === 'string' ? one : one.disabled ? '' : one.id) === method);
   if (!offered && !mandate_id) throw new Refusal(400, 'method: not offered');
-}
-
-async function digest(parts: readonly unknown[]): Promise<string> {
-  const text = new TextEncoder().encode(`pay-elements checkout ${JSON.stringify(parts)}`);
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

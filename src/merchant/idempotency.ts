@@ -3,7 +3,7 @@
  * such as the number of an order, repeats only what its own sender has sent.
  */
 import { cookieOf } from './cookies.js';
-import { fromText } from './hmac.js';
+import { digestOf } from './digest.js';
 import { keyOf } from './read-request.js';
 
 /** A random UUID (version 4) has 122 random bits: nobody else knows it, and the browser may have lost everything but the key. */
@@ -19,8 +19,7 @@ const COOKIE = 'pay_consumer';
 export async function keyFor(request: Request, sender: string): Promise<string> {
   const key = keyOf(request);
   if (UNGUESSABLE.test(key)) return key;
-  const digest = await crypto.subtle.digest('SHA-256', fromText(`pay-elements key ${sender} ${key}`));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digestOf(`pay-elements key ${sender} ${key}`);
 }
 
 /**

@@ -8,6 +8,7 @@ import { memoryChanges } from './changes.js';
 import { attemptOf } from './checkout-choice.js';
 import { memoryRecords } from './checkout-records.js';
 import { Checkouts } from './checkouts.js';
+import { digestOf } from './digest.js';
 import { EventStream } from './event-stream.js';
 import { keyFor, keyOfOrder } from './idempotency.js';
 import type { MakeOrder, MerchantOptions } from './options.js';
@@ -68,6 +69,7 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
         callService(timeout, (signal) => service.create(made, { idempotencyKey, signal })),
       retrieve: (kind, id) => retrieve({ name: 'retrieve', kind, id }),
       onCreate: (resource) => options.onCreate?.(resource, request),
+      digest: digestOf,
     });
 
   /** The shop says whose the order is, so that another device of the consumer may go on with it. */

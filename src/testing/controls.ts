@@ -20,11 +20,13 @@ function spokenText(node: Node): string {
 }
 
 /**
- * The accessible name of a control of this library: its `aria-label`, the text of its label, or its own text. happy-dom knows no
+ * The accessible name of a control of this library: its `aria-label`, the text that labels it, or its own text. happy-dom knows no
  * labels in shadow trees.
  */
 export function nameOf(control: HTMLElement): string {
   const { id } = control;
-  const label = id && (control.getRootNode() as ShadowRoot).querySelector(`label[for="${CSS.escape(id)}"]`);
-  return control.getAttribute('aria-label') ?? spokenText(label || control);
+  const labelledBy = control.getAttribute('aria-labelledby');
+  const selector = labelledBy ? `#${CSS.escape(labelledBy)}` : id && `label[for="${CSS.escape(id)}"]`;
+  const label = selector && (control.getRootNode() as ShadowRoot).querySelector(selector);
+  return control.getAttribute('aria-label') ?? spokenText(label || control.closest('label') || control);
 }

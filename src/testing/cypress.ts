@@ -1,7 +1,15 @@
 /** For tests in Cypress. Its `cy` is an argument, so that no package is needed. */
 import type { FakeBackend } from './backend.js';
 import { nameOf, rootsOf, says } from './controls.js';
-import { pageObjectOf, type PayStep, type Role, type StepOptions } from './steps.js';
+import {
+  checkoutPageOf,
+  pageObjectOf,
+  type CheckoutPage,
+  type Driver,
+  type PayStep,
+  type Role,
+  type StepOptions,
+} from './steps.js';
 
 interface Chain {
   click(): Chain;
@@ -29,7 +37,9 @@ interface CypressLike {
 /** Roles as selectors, for the controls of this library. */
 const SELECTORS: Readonly<Record<Role, string>> = {
   button: 'button',
+  checkbox: 'input[type=checkbox]',
   link: 'a[href]',
+  radio: 'input[type=radio]',
   status: '[role=status]',
   textbox: 'input',
 };
@@ -39,8 +49,8 @@ function controls(host: HTMLElement | undefined, role: Role): HTMLElement[] {
   return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(SELECTORS[role])]);
 }
 
-/** Returns the page object of the first `<pay-action>`. Each command retries as Cypress's own commands do. */
-export function payStep(cy: CypressLike, { element = 'pay-action', strings }: StepOptions = {}): PayStep<Chain> {
+/** Each command retries as Cypress's own commands do. */
+function driverOf(cy: CypressLike, element: string): Driver<Chain> {
   const find = (host: HTMLElement | undefined, role: Role, name: RegExp): HTMLElement => {
     const found = controls(host, role).find((control) => says(nameOf(control), name));
     if (!found) throw new Error(`${element} has no ${role} named ${name.source}`);
@@ -51,19 +61,26 @@ export function payStep(cy: CypressLike, { element = 'pay-action', strings }: St
       .get(element)
       .should(({ 0: host }) => void find(host, role, name))
       .then(({ 0: host }) => cy.wrap(find(host, role, name)));
-  return pageObjectOf(
-    {
-      press: (role, name) => found(role, name).click(),
-      enter: (role, name, text) => found(role, name).clear().type(text),
-      sees: (text) =>
-        cy.get(element).should(({ 0: host }) => {
-          const texts = controls(host, 'status').map(({ textContent }) => textContent);
-          if (!texts.some((shown) => says(shown, text))) throw new Error(`${element} says "${texts.join(' ').trim()}"`);
-        }),
-    },
-    strings,
-  );
+  return {
+    press: (role, name) => found(role, name).click(),
+    enter: (role, name, text) => found(role, name).clear().type(text),
+    sees: (text) =>
+      cy.get(element).should(({ 0: host }) => {
+        const texts = controls(host, 'status').map(({ textContent }) => textContent);
+        if (!texts.some((shown) => says(shown, text))) throw new Error(`${element} says "${texts.join(' ').trim()}"`);
+      }),
+  };
 }
+
+/** Returns the page object of the first `<pay-action>`. */
+export const payStep = (cy: CypressLike, { element = 'pay-action', strings }: StepOptions = {}): PayStep<Chain> =>
+  pageObjectOf(driverOf(cy, element), strings);
+
+/** Returns the page object of the first `<pay-checkout>`. */
+export const payCheckout = (
+  cy: CypressLike,
+  { element = 'pay-checkout', strings }: StepOptions = {},
+): CheckoutPage<Chain> => checkoutPageOf(driverOf(cy, element), strings);
 
 /**
  * Lets a fake backend respond to the page's requests.

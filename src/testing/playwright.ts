@@ -1,6 +1,14 @@
 /** For tests in Playwright. Its objects are described by what is used of them, so that no package is needed. */
 import type { FakeBackend } from './backend.js';
-import { pageObjectOf, type PayStep, type Role, type StepOptions } from './steps.js';
+import {
+  checkoutPageOf,
+  pageObjectOf,
+  type CheckoutPage,
+  type Driver,
+  type PayStep,
+  type Role,
+  type StepOptions,
+} from './steps.js';
 
 interface LocatorLike {
   getByRole(role: Role, options?: { name?: RegExp }): LocatorLike;
@@ -32,10 +40,10 @@ interface RoutedPage {
   context(): { setOffline(offline: boolean): Promise<void> };
 }
 
-/** Returns the page object of the first `<pay-action>`. Playwright finds controls in shadow trees by itself. */
-export function payStep(page: PageLike, { element = 'pay-action', strings }: StepOptions = {}): PayStep<Promise<void>> {
+/** Playwright finds controls in shadow trees by itself. */
+function driverOf(page: PageLike, element: string): Driver<Promise<void>> {
   const host = page.locator(element).first();
-  const driver = {
+  return {
     press: (role: Role, name: RegExp) => host.getByRole(role, { name }).first().click(),
     enter: (role: Role, name: RegExp, text: string) => host.getByRole(role, { name }).first().fill(text),
     sees: async (hasText: string | RegExp) => {
@@ -48,8 +56,19 @@ export function payStep(page: PageLike, { element = 'pay-action', strings }: Ste
       }
     },
   };
-  return pageObjectOf(driver, strings);
 }
+
+/** Returns the page object of the first `<pay-action>`. */
+export const payStep = (
+  page: PageLike,
+  { element = 'pay-action', strings }: StepOptions = {},
+): PayStep<Promise<void>> => pageObjectOf(driverOf(page, element), strings);
+
+/** Returns the page object of the first `<pay-checkout>`. */
+export const payCheckout = (
+  page: PageLike,
+  { element = 'pay-checkout', strings }: StepOptions = {},
+): CheckoutPage<Promise<void>> => checkoutPageOf(driverOf(page, element), strings);
 
 /**
  * Lets a fake backend respond to the page's requests. `goOffline` takes the whole page offline.

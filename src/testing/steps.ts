@@ -1,8 +1,8 @@
-/** The page object of `<pay-action>`: what a consumer does, by the role and the name of each control. */
+/** The page objects of `<pay-action>` and `<pay-checkout>`: what a consumer does, by the role and the name of each control. */
 import type { PartialStrings } from '../locales/strings.js';
 import { en } from '../locales/en.js';
 
-export type Role = 'button' | 'link' | 'status' | 'textbox';
+export type Role = 'button' | 'checkbox' | 'link' | 'radio' | 'status' | 'textbox';
 
 /** A tool's way to find and use controls. `Done` is what its commands return: a promise, or Cypress's chain. */
 export interface Driver<Done> {
@@ -15,7 +15,7 @@ export interface Driver<Done> {
 }
 
 export interface StepOptions {
-  /** Finds the `<pay-action>`, or another element of this library; `pay-action` by default. */
+  /** Finds the element: by default the first `<pay-action>`, or `<pay-checkout>`. */
   readonly element?: string;
   /** The texts of the page's language: `strings` of `pay-elements/locales/pt-BR`. English by default. */
   readonly strings?: PartialStrings;
@@ -48,6 +48,20 @@ export interface PayStep<Done> {
   sees(text: string | RegExp): Done;
   /** Waits for the message of an outcome. */
   seesOutcome(outcome: 'complete' | 'failed' | 'expired'): Done;
+}
+
+/** A whole checkout, with its step. */
+export interface CheckoutPage<Done> extends PayStep<Done> {
+  /** Chooses a method or a linked account by the name on the screen, for example `Pix`. The linked account comes first. */
+  choose(method: string): Done;
+  /** Fills a field of the method, for example `Full name`. */
+  fill(label: string, text: string): Done;
+  /** Ticks the box that saves the account. */
+  save(): Done;
+  /** Presses the button that pays, or links the account. */
+  pay(): Done;
+  /** Goes back to the payment that was left for another way. */
+  goBack(): Done;
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -87,5 +101,17 @@ export function pageObjectOf<Done>(driver: Driver<Done>, strings: PartialStrings
           expired: anyOf(texts.paymentExpired, texts.mandateExpired),
         }[outcome],
       ),
+  };
+}
+
+export function checkoutPageOf<Done>(driver: Driver<Done>, strings: PartialStrings = {}): CheckoutPage<Done> {
+  const texts = { ...en, ...strings };
+  return {
+    ...pageObjectOf(driver, strings),
+    choose: (method) => driver.press('radio', anyOf(method)),
+    fill: (label, text) => driver.enter('textbox', anyOf(label), text),
+    save: () => driver.press('checkbox', anyOf(texts.saveAccount)),
+    pay: () => driver.press('button', anyOf(texts.payAmount, texts.linkAccount)),
+    goBack: () => driver.press('button', anyOf(texts.goBack)),
   };
 }

@@ -1,6 +1,14 @@
 /** For tests with Testing Library. Its functions are arguments, so that no package is needed. */
 import { nameOf, rootsOf, says } from './controls.js';
-import { pageObjectOf, type PayStep, type Role, type StepOptions } from './steps.js';
+import {
+  checkoutPageOf,
+  pageObjectOf,
+  type CheckoutPage,
+  type Driver,
+  type PayStep,
+  type Role,
+  type StepOptions,
+} from './steps.js';
 
 export interface TestingLibrary {
   readonly within: (element: HTMLElement) => {
@@ -18,15 +26,12 @@ export interface TestingLibrary {
   };
 }
 
-/**
- * Returns the page object of the first `<pay-action>` in a container. It searches every shadow tree, where Testing Library
- * alone finds nothing.
- */
-export function payStep(
+/** Searches every shadow tree, where Testing Library alone finds nothing. */
+function driverOf(
   container: ParentNode,
   { within, waitFor, user }: TestingLibrary,
-  { element = 'pay-action', strings }: StepOptions = {},
-): PayStep<Promise<void>> {
+  element: string,
+): Driver<Promise<void>> {
   const all = (role: Role): HTMLElement[] => {
     const host = container.querySelector(element);
     const roots = host?.shadowRoot ? rootsOf(host.shadowRoot) : [];
@@ -38,23 +43,34 @@ export function payStep(
       if (!first) throw new Error(`${element} has no ${role} named ${name.source}`);
       return first;
     });
-  return pageObjectOf(
-    {
-      press: async (role, name) => user.click(await found(role, name)),
-      enter: async (role, name, text) => {
-        const input = (await found(role, name)) as HTMLInputElement;
-        // Typing replaces the selection; `user.clear` fails in a shadow tree.
-        await user.type(input, text, { initialSelectionStart: 0, initialSelectionEnd: input.value.length });
-      },
-      sees: async (text) => {
-        await waitFor(() => {
-          const regions = all('status');
-          const saying = regions.find(({ textContent }) => says(textContent, text));
-          if (saying) return saying;
-          throw new Error(`${element} says "${regions.map(({ textContent }) => textContent.trim()).join(' ')}"`);
-        });
-      },
+  return {
+    press: async (role, name) => user.click(await found(role, name)),
+    enter: async (role, name, text) => {
+      const input = (await found(role, name)) as HTMLInputElement;
+      // Typing replaces the selection; `user.clear` fails in a shadow tree.
+      await user.type(input, text, { initialSelectionStart: 0, initialSelectionEnd: input.value.length });
     },
-    strings,
-  );
+    sees: async (text) => {
+      await waitFor(() => {
+        const regions = all('status');
+        const saying = regions.find(({ textContent }) => says(textContent, text));
+        if (saying) return saying;
+        throw new Error(`${element} says "${regions.map(({ textContent }) => textContent.trim()).join(' ')}"`);
+      });
+    },
+  };
 }
+
+/** Returns the page object of the first `<pay-action>` in a container. */
+export const payStep = (
+  container: ParentNode,
+  library: TestingLibrary,
+  { element = 'pay-action', strings }: StepOptions = {},
+): PayStep<Promise<void>> => pageObjectOf(driverOf(container, library, element), strings);
+
+/** Returns the page object of the first `<pay-checkout>` in a container. */
+export const payCheckout = (
+  container: ParentNode,
+  library: TestingLibrary,
+  { element = 'pay-checkout', strings }: StepOptions = {},
+): CheckoutPage<Promise<void>> => checkoutPageOf(driverOf(container, library, element), strings);

@@ -15,11 +15,13 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** The pages of a shop: the page at the start of the README, and the same for a mandate. */
+/** The pages of a shop: those at the start of the README, and that of a payment for a mandate. */
 function startShop(): Promise<Server> {
-  const page = readDocument('README.md').blocks.find(({ text }) => text.includes('<pay-action'))!.text;
+  const pageWith = (tag: string) => readDocument('README.md').blocks.find(({ text }) => text.includes(`<${tag}`))!.text;
+  const page = pageWith('pay-action');
   const pages: Readonly<Record<string, string>> = {
     '/checkout': page,
+    '/order': pageWith('pay-checkout'),
     '/wallet': page.replaceAll('/payments/pm_123', '/mandates/mdt_123'),
   };
   const server = createServer(({ url = '' }, response) => {
@@ -37,7 +39,7 @@ const VITEST = 'vitest/vitest.mjs';
 const AT_PACKAGES = ['--root=..', '--config=dist/vitest.config.ts'];
 const JEST = 'jest/bin/jest.js';
 /** The number of tests in `fixtures/`. */
-const FIXTURES_PASSED = /Tests: +30 passed, 30 total|Tests +30 passed \(30\)/;
+const FIXTURES_PASSED = /Tests: +33 passed, 33 total|Tests +33 passed \(33\)/;
 
 /** Longer than `asyncUtilTimeout` in fixtures/, for the tests that wait for what never comes. */
 const TIMEOUT = '--testTimeout=30000';
@@ -81,7 +83,7 @@ describe('recipes of docs/testing.md', () => {
     try {
       const env = { SHOP_URL: `http://127.0.0.1:${port}` };
       const output = await project.run('@playwright/test/cli.js', ['test', '--config=here.config.ts'], env);
-      assert.match(output, /3 passed/);
+      assert.match(output, /4 passed/);
     } finally {
       shop.close();
     }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../support/lazy.js';
 import '../../src/define/all.js';
 import { aBoletoPayment, aMandate, aPixPayment, fakeBackend, type FakeBackend } from '../../src/testing/index.js';
-import { interceptBackend, payStep } from '../../src/testing/cypress.js';
+import { interceptBackend, payCheckout, payStep } from '../../src/testing/cypress.js';
 
 /** Cypress's chain: each command waits for the one before, and is repeated until its assertion passes. */
 class Commands {
@@ -109,6 +109,27 @@ describe('the page object for Cypress', () => {
     await (step.sees('Incorrect code') as Commands).subject;
     await (step.enterCode('123456') as Commands).subject;
     await (step.seesOutcome('complete') as Commands).subject;
+  });
+
+  it('chooses a method and pays', async () => {
+    backend = fakeBackend({
+      checkout: () => ({
+        amount: '129.90',
+        currency: 'BRL',
+        methods: ['boleto_br', 'pix_br'],
+        order: () => aPixPayment(),
+      }),
+    });
+    const element = document.createElement('pay-checkout');
+    element.src = '/merchant/checkouts/order_1';
+    const provider = document.querySelector('pay-provider')!;
+    Object.assign(provider, { fetch: backend.fetch });
+    provider.append(element);
+    const checkout = payCheckout(cy);
+    await (checkout.choose('Pix') as Commands).subject;
+    await (checkout.pay() as Commands).subject;
+    await (checkout.copyCode() as Commands).subject;
+    element.remove();
   });
 
   it('reports what is not there', async () => {
