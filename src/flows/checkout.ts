@@ -236,7 +236,8 @@ export function checkoutFlow(state: CheckoutState, event: CheckoutEvent): Checko
     case 'pay':
       return state.step === 'choosing' && state.checkout ? paying(state, event.choice, event.key) : state;
     case 'again': {
-      if (state.step !== 'ended') return state;
+      // The time to pay may have run out here before the backend says so.
+      if (state.step !== 'ended' && state.step !== 'acting') return state;
       const left = leave(state);
       return left !== state && left.choice ? paying(left, left.choice, event.key) : left;
     }

@@ -27,7 +27,10 @@ export interface CheckoutStore {
   refresh(): void;
   /** Creates a payment by the method, for the price in `state`. It does nothing unless `state.step` is `choosing`. */
   pay(choice: CheckoutChoice): void;
-  /** After a failure: pays again in the same way. Without what was entered, for example after a reload, it is `other`. */
+  /**
+   * After a failure, or when the time to pay has run out: pays again in the same way. Without what was entered, for example after
+   * a reload, it is `other`.
+   */
   again(): void;
   /** Lets the consumer choose another way; what was entered stays in `state.choice`. */
   other(): void;

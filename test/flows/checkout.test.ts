@@ -78,6 +78,7 @@ describe('checkoutFlow', () => {
     ['ends when what was left is paid', [open, other, paid], 'ended'],
     ['lets the consumer choose after a failure', [declined, other], 'choosing'],
     ['pays in the same way after a failure', [first, pay(), declined, again], 'paying'],
+    ['starts again when the time has run out here first', [first, pay(), open, again], 'paying'],
     ['asks for what was entered before a reload', [declined, again], 'choosing'],
     ['waits for the answer while another response comes', [first, pay(), first], 'paying'],
     ['shows what another tab has created', [first, pay(), open], 'acting'],

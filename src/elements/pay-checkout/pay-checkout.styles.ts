@@ -50,6 +50,50 @@ export const styles = css`
   [part~='status']:empty {
     display: none;
   }
+  /* The text is for screen readers. */
+  [part~='loading'] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  /* The outline of the choice: seller, price; heading, methods; the button. */
+  [part='skeleton'] {
+    display: grid;
+    gap: var(--_space);
+    animation: fade 1.5s infinite alternate;
+  }
+  [part='skeleton'] > * {
+    inline-size: 144px;
+    block-size: 28px;
+    /* Seen in forced colours. */
+    border: var(--_width) solid transparent;
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  [part='skeleton'] > :first-child {
+    inline-size: 96px;
+    block-size: 16px;
+  }
+  [part='skeleton'] > :nth-child(3) {
+    inline-size: min(100%, 256px);
+    margin-block-start: var(--_space);
+  }
+  [part='skeleton'] > :nth-child(n + 4) {
+    inline-size: auto;
+    block-size: 160px;
+  }
+  [part='skeleton'] > :last-child {
+    block-size: 48px;
+  }
+  @keyframes fade {
+    to {
+      opacity: 0.5;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [part='skeleton'] {
+      animation: none;
+    }
+  }
   [part='save'] {
     display: flex;
     align-items: center;

@@ -48,6 +48,7 @@ type Stage = 'message' | 'choose' | 'step';
  * @slot terms - the words that a consumer agrees to, above the button that pays
  * @slot result - replaces the details of a success
  * @csspart base - everything
+ * @csspart skeleton - the outline of the choice during the first request
  * @csspart order - what is bought, and the price
  * @csspart seller - the name of the shop
  * @csspart price - the amount with its cycle
@@ -215,8 +216,10 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
     const stage = this.#nextStage;
     const problem = problemText(state, strings);
     const notice = noticeText(state, strings);
+    const isLoading = state.step === 'loading' && !state.problem;
     return html`<div part="base">
       <slot name="header"></slot>
+      ${isLoading ? html`<div part="skeleton" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>` : nothing}
       ${checkout && stage === 'choose' ? renderOrder(checkout, strings) : nothing}
       ${
         notice
