@@ -3,6 +3,7 @@ import { parseCheckout, type Checkout } from '../contract/checkout.js';
 import { toPayError } from '../errors.js';
 import type { Attempt, CheckoutProblem } from '../flows/checkout.js';
 import { readAnswer } from './answer.js';
+import { preloadOf } from './preloaded.js';
 import { request, type Backend, type RequestOptions } from './request.js';
 
 /** A checkout, or the reason why there is none. */
@@ -36,7 +37,7 @@ export async function readCheckout(
 
 /** `GET src` */
 export const getCheckout = (backend: Backend, src: string, signal: AbortSignal): Promise<CheckoutResult> =>
-  readCheckout((seen) => request(backend, src, { ...seen, signal }));
+  readCheckout((seen) => request(backend, src, { ...seen, signal, preloaded: preloadOf(backend, src) }));
 
 /** `POST src`: a repeated attempt with the same key creates one payment. */
 export const postAttempt = (

@@ -1,11 +1,8 @@
 import type { Resource } from '../contract/resource.js';
 import { PayError, toPayError } from '../errors.js';
 import { readAnswer } from './answer.js';
+import { preloadOf } from './preloaded.js';
 import { request, type Backend } from './request.js';
-import { native } from '../natives.js';
-
-/** URLs that were requested. WebKit would use the response of a preload for every request of the page. */
-const requested = new Set<string>();
 
 /** A payment or mandate, or the reason why there is none. */
 export type ResourceResult =
@@ -35,11 +32,7 @@ export async function fetchResource(
   parser: Parser | Promise<Parser>,
 ): Promise<ResourceResponse> {
   const sent = now();
-  // A preload has no headers of a provider.
-  const preloaded =
-    requested.size < requested.add(src).size &&
-    JSON.stringify(backend.headers) === '{}' &&
-    native(document, 'querySelector')(`[as=fetch][href=${JSON.stringify(src)}]`);
+  const preloaded = preloadOf(backend, src);
   let headers: Headers | null = null;
   const onHeaders = (received: Headers) => (headers = received);
   try {

@@ -17,6 +17,8 @@ export interface CoreStrings {
   readonly loading: string;
   readonly waiting: string;
   readonly retry: string;
+  /** Button after a failure, and below the step of a checkout. */
+  readonly otherMethod: string;
   /** In the head of every step. */
   readonly amount: string;
   /** There, before the name of the shop. */
@@ -61,8 +63,6 @@ export interface ResultStrings {
   /** While the consumer waits. */
   readonly waitingHint: string;
   readonly startAgain: string;
-  /** Button, instead of that one or below it. */
-  readonly otherMethod: string;
   readonly expiredHint: string;
   /** Nothing was paid, so nothing can be paid twice. */
   readonly mandateExpiredHint: string;

@@ -3,7 +3,7 @@ import type { FailureCode } from '../../contract/failure.js';
 import type { Resource } from '../../contract/resource.js';
 import type { PayErrorCode } from '../../errors.js';
 import { PayRetryEvent } from '../../events/retry.js';
-import type { ResultStrings } from '../../locales/strings.js';
+import type { CoreStrings, ResultStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 
 /** A way to go on: `again` in the same way, `other` with another payment method. */
@@ -43,7 +43,7 @@ export function renderChoices(
   host: LitElement,
   resource: Resource | null,
   ways: readonly Way[],
-  { startAgain, otherMethod }: ResultStrings,
+  { startAgain, otherMethod }: Pick<CoreStrings & ResultStrings, 'startAgain' | 'otherMethod'>,
   look: 'wide' | 'quiet wide' = 'wide',
 ): TemplateResult[] {
   return ways.map((way, index) => {

@@ -53,7 +53,7 @@ export function renderResult(
     ><slot name=${step} @slotchange=${() => context.host.requestUpdate()}>${content}</slot>`;
 }
 
-function renderFailed({ host }: ResultHost, flow: EndedState, strings: ResultStrings): TemplateResult {
+function renderFailed({ host }: ResultHost, flow: EndedState, strings: CoreStrings & ResultStrings): TemplateResult {
   const { step, resource } = flow;
   const failure = failureOf(flow.reason);
   return html`<p part="reason">${reasonOf(flow, failure, strings, host.showFailureMessage)}</p>

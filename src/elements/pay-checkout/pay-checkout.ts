@@ -10,8 +10,7 @@ import { PayStartEvent } from '../../events/start.js';
 import { PayStatusEvent } from '../../events/status.js';
 import type { PayRetryEvent } from '../../events/retry.js';
 import { canGoBack, firstPaymentOf, type Attempt } from '../../flows/checkout.js';
-import { checkout as english } from '../../locales/en/checkout.js';
-import { result } from '../../locales/en/result.js';
+import { checkout } from '../../locales/en/checkout.js';
 import type { CheckoutStrings } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
 import { html } from '../html.js';
@@ -78,7 +77,7 @@ type Stage = 'message' | 'choose' | 'step';
  * @cssstate ended - the last attempt has an outcome
  * @cssstate closed - there is nothing to pay, or not for this consumer
  */
-export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMethod: string }> {
+export class PayCheckout extends PayElement<CheckoutStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
 
   /** The URL of the checkout in the merchant's backend: see docs/checkout.md. */
@@ -92,7 +91,7 @@ export class PayCheckout extends PayElement<CheckoutStrings & { readonly otherMe
     undefined;
 
   /** @internal */
-  protected override readonly english = { ...english, otherMethod: result.otherMethod };
+  protected override readonly english = checkout;
 
   readonly #controller: CheckoutController = new CheckoutController({
     settings: () => this.settings,

@@ -31,6 +31,7 @@ export const core: CoreStrings = {
   loading: 'Loading…',
   waiting: 'Waiting for confirmation…',
   retry: 'Try again',
+  otherMethod: 'Choose another way to pay',
   amount: 'Amount',
   seller: 'Seller',
   transferTitle: 'Bank transfer',

@@ -7,7 +7,6 @@ export const result: ResultStrings = {
   resultDate: 'Date',
   waitingHint: 'There’s nothing else to do. You can close this page.',
   startAgain: 'Start again',
-  otherMethod: 'Choose another way to pay',
   expiredHint: 'If you’ve already paid, don’t pay again: contact the seller. If not, start again.',
   mandateExpiredHint: 'Start again to link the account.',
   failedHint: 'Start again, or choose another way to pay.',
