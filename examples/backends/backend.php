@@ -30,7 +30,7 @@ function path_of(string $name): string {
     return "$folder/$name";
 }
 
-function store(string $name, object $value): void {
+function store(string $name, object|array $value): void {
     $new = tempnam(path_of(''), 'new');
     file_put_contents($new, json_encode($value));
     rename($new, path_of("$name.json"));
@@ -78,12 +78,12 @@ function create(array $order, array $choice, ?string $key): array {
 /** Creates what the consumer has chosen, with a key made of the order, its version and the choice. */
 function attempt(string $id, object $record, array $choice, ?string $key): array {
     // Money may move without the consumer, and the answer may be lost.
-    if ($choice['mandate_id'] ?? null) store($id, (object) ['debit' => $choice] + (array) $record);
+    if ($choice['mandate_id'] ?? null) store($id, ['debit' => $choice] + (array) $record);
     [$status, $made] = create(ORDERS[$id], $choice, hash('sha256', json_encode([$id, $choice])));
     $next = ['attempts' => $record->attempts + 1, 'debit' => null];
     if ($status === 200) $next += ['key' => $key, 'created' => [...$record->created, $made->id]];
     // It is created, or refused for good: more tries are other requests.
-    if ($status < 500 && !in_array($status, [408, 409, 429])) store($id, (object) ($next + (array) $record));
+    if ($status < 500 && !in_array($status, [408, 409, 429])) store($id, $next + (array) $record);
     return $status === 200 ? [200, show($id)] : [$status, $made];
 }
 
@@ -187,7 +187,7 @@ if ("$method $call" === 'POST verify') {
     $code = $verified->error->code ?? null;
     $failed = ['status' => 'failed', 'failure_code' => $code, 'action' => (object) []];
     // The response does not have the mandate.
-    if ($code === 'otp_attempts_exceeded') store($id, (object) ($failed + (array) stored($id)));
+    if ($code === 'otp_attempts_exceeded') store($id, $failed + (array) stored($id));
     answer($status, $verified);
 }
 if ("$method $call" === 'POST resend') {
