@@ -1,5 +1,5 @@
 """A merchant's backend on FastAPI. Copy webhook.py beside it. Run: python3 backend.py"""
-import asyncio, hashlib, json, os, secrets, threading, time, urllib.error, urllib.request
+import asyncio, hashlib, http.client, json, os, secrets, threading, time, urllib.error, urllib.request
 import uvicorn
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.responses import JSONResponse
@@ -27,12 +27,15 @@ def ask(method, path, body=None, key=None):
     if method == "POST":
         headers["idempotency-key"] = key or secrets.token_hex(16)
     data = json.dumps(body or {}).encode() if method == "POST" else None
+    request = urllib.request.Request(SERVICE + path, data, headers, method=method)
     try:
-        with urllib.request.urlopen(urllib.request.Request(SERVICE + path, data, headers, method=method), timeout=20) as sent_back:
-            status, found = sent_back.status, json.load(sent_back)
-    except urllib.error.HTTPError as error:
-        status, found = error.code, json.load(error)
-    except (OSError, ValueError):
+        try:
+            sent_back = urllib.request.urlopen(request, timeout=20)
+        except urllib.error.HTTPError as error:
+            sent_back = error
+        with sent_back:
+            status, found = sent_back.code, dict(json.load(sent_back))
+    except (OSError, TypeError, ValueError, http.client.HTTPException):
         raise HTTPException(502, "The payment service could not be reached.") from None
     if status in (401, 403):  # The page would take it for its own session.
         raise HTTPException(502, "The payment service refused the key.")

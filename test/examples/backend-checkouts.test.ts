@@ -175,14 +175,18 @@ test.describe('examples/backends, checkouts', () => {
         assert.equal((await pay(WALLET, { ...debit, version })).status, 409);
       });
 
-      test('answers the debit itself if it is repeated', async () => {
+      test('creates one payment if the answer was lost and the page repeats its attempt', async () => {
         const debit = { method: 'ewallet_id', mandate_id: await link() };
-        service.isLossy = true;
-        const key = randomUUID();
-        assert.equal((await pay(WALLET, debit, key)).status, 502);
-        service.isLossy = false;
-        const { id } = currentOf(await pay(WALLET, debit, key));
-        assert.deepEqual([...service.created], [id]);
+        const attempts = [[PIX, { method: 'pix_br' }] as const, [WALLET, debit] as const];
+        for (const [index, [path, choice]] of attempts.entries()) {
+          const key = randomUUID();
+          service.isLossy = true;
+          assert.equal((await pay(path, choice, key)).status, 502);
+          service.isLossy = false;
+          const { id } = currentOf(await pay(path, choice, key));
+          assert.equal([...service.created][index], id);
+        }
+        assert.equal(service.created.size, attempts.length);
       });
 
       test('forwards what the service refuses, and lets the consumer try again', async () => {

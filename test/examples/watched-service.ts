@@ -1,6 +1,6 @@
 /** Passes requests on to a payment service, and remembers the payments that were created. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -20,20 +20,20 @@ export class WatchedService {
   /** @param origin of the service */
   constructor(origin: string) {
     this.#origin = origin;
-    this.#server.on('request', async (request, response) => {
-      const body = await text(request);
-      const { method = 'GET', url = '/' } = request;
-      const answer = await fetch(this.#origin + url, {
-        method,
-        headers: headersOf(request),
-        ...(body ? { body } : {}),
-      });
-      const found = await answer.text();
-      const isPayment = method === 'POST' && url === '/v1/payments';
-      if (isPayment && answer.ok) this.created.add((JSON.parse(found) as { id: string }).id);
-      if (isPayment && this.isLossy) request.socket.destroy();
-      else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(found);
+    this.#server.on('request', (request, response) => {
+      this.#pass(request, response).catch(() => request.socket.destroy());
     });
+  }
+
+  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const { method = 'GET', url = '/' } = request;
+    const answer = await fetch(this.#origin + url, { method, headers: headersOf(request), ...(body ? { body } : {}) });
+    const found = await answer.text();
+    const isPayment = method === 'POST' && url === '/v1/payments';
+    if (isPayment && answer.ok) this.created.add((JSON.parse(found) as { id: string }).id);
+    if (isPayment && this.isLossy) request.socket.destroy();
+    else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(found);
   }
 
   /** @returns its origin */
