@@ -47,7 +47,10 @@ test.describe('examples/backends, checkouts', () => {
       let service: WatchedService;
       let page: Page;
 
-      test.beforeAll(() => void (backend = new Backend(language)));
+      test.beforeAll(async () => {
+        backend = new Backend(language);
+        await backend.compile();
+      });
       test.afterAll(() => backend?.remove());
 
       test.beforeEach(async () => {
@@ -57,7 +60,7 @@ test.describe('examples/backends, checkouts', () => {
         page = new Page(running.url);
       });
       test.afterEach(() => {
-        running.stop();
+        running?.stop();
         service.stop();
         for (const secret of [OTP, KEY, ...STACKS]) assert.equal(backend.printed.text.includes(secret), false, secret);
       });

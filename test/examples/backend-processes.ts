@@ -1,8 +1,9 @@
 /** The backends of examples/backends as processes, in each language that is installed. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../../scripts/serve/examples/server.mjs';
 import { onPath } from '../../scripts/shared/browser.mjs';
 import { ROOT } from '../../scripts/shared/install.mjs';
@@ -20,9 +21,12 @@ interface Language {
   readonly program: string;
   /** @returns true if what the file needs beside its program is installed */
   readonly isComplete?: (program: string) => boolean;
-  readonly compile?: (program: string, folder: string) => void;
+  readonly compile?: (program: string, folder: string) => Promise<unknown>;
   readonly command: (program: string, port: number) => string[];
 }
+
+/** Compilers take seconds, and a sandbox of the same process answers meanwhile. */
+const execute = promisify(execFile);
 
 const runs = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
@@ -47,7 +51,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     compile: (program, folder) => {
       writeFileSync(join(folder, 'go.mod'), 'module backend\n\ngo 1.18\n');
       const env = { ...process.env, GOCACHE: join(ROOT, '.cache/go'), GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' };
-      execFileSync(program, ['build', '-o', 'backend', '.'], { cwd: folder, env, stdio: 'pipe' });
+      return execute(program, ['build', '-o', 'backend', '.'], { cwd: folder, env });
     },
     command: () => ['./backend'],
   },
@@ -62,9 +66,8 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     file: 'Backend.java',
     webhook: 'Webhook.java',
     program: 'javac',
-    compile: (program, folder) => {
-      execFileSync(program, ['-encoding', 'UTF-8', 'Backend.java', 'Webhook.java'], { cwd: folder, stdio: 'pipe' });
-    },
+    compile: (program, folder) =>
+      execute(program, ['-encoding', 'UTF-8', 'Backend.java', 'Webhook.java'], { cwd: folder }),
     command: () => ['java', '-Xshare:auto', '-XX:TieredStopAtLevel=1', 'Backend'],
   },
 };
@@ -94,7 +97,10 @@ export class Backend {
     const { file, webhook } = language;
     copyFileSync(join(BACKENDS, file), join(this.#folder, file));
     copyFileSync(join(WEBHOOKS, webhook), join(this.#folder, webhook));
-    language.compile?.(this.#program, this.#folder);
+  }
+
+  async compile(): Promise<void> {
+    await this.#language.compile?.(this.#program, this.#folder);
   }
 
   /** Starts it with no data. */

@@ -39,6 +39,7 @@ test.describe('examples/backends', () => {
 
       test.beforeAll(async () => {
         backend = new Backend(language);
+        await backend.compile();
         running = await start(sandbox.url);
         page = new Page(running.url);
       });
