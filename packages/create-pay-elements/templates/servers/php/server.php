@@ -70,4 +70,4 @@ if ($call === 'verify') answer(...ask('POST', "/v1/mandates/$id/verify", ['otp' 
 $wait = ($_SESSION['sent'][$id] ?? 0) + RESEND_SECONDS - time();
 if ($wait > 0) refuse(429, 'Another code was sent just now.', ["Retry-After: $wait"]);
 $_SESSION['sent'][$id] = time();
-answer(...ask('POST', str_replace('{id}', $id, setting('PAY_RESEND_PATH'))));
+answer(...ask('POST', str_replace('{id}', $id, setting('PAY_RESEND_PATH')), [], $key));

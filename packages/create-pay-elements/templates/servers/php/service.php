@@ -24,11 +24,9 @@ function refuse(int $status, string $message, array $headers = []): never {
 }
 
 /** The status and the JSON of the payment service. Only this backend has the key. */
-function ask(string $method, string $path, array $body = [], ?string $key = null): array {
+function ask(string $method, string $path, array $body = [], string $key = ''): array {
     $headers = ['Accept: application/json', 'Authorization: Bearer ' . setting('PAY_API_KEY')];
-    if ($method === 'POST') {
-        array_push($headers, 'Content-Type: application/json', 'Idempotency-Key: ' . ($key ?? bin2hex(random_bytes(16))));
-    }
+    if ($method === 'POST') array_push($headers, 'Content-Type: application/json', "Idempotency-Key: $key");
     $http = ['method' => $method, 'header' => $headers, 'timeout' => 20, 'ignore_errors' => true, 'follow_location' => 0];
     if ($method === 'POST') $http['content'] = json_encode((object) $body);
     $text = @file_get_contents(setting('PAY_SERVICE') . $path, false, stream_context_create(['http' => $http]));
