@@ -29,8 +29,8 @@ for (const server of Object.keys(SERVERS)) {
       page = await (await browser.newContext()).newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        // Lit logs this in its development build, which Next.js loads.
-        const isUsual = message.text().startsWith('Lit is in dev mode.');
+        // Advice of Lit's development build, which Next.js loads.
+        const isUsual = /^Lit is in dev mode\.|lit\.dev\/msg\/change-in-update/.test(message.text());
         if (['error', 'warning'].includes(message.type()) && !isUsual) problems.push(message.text());
       });
       // Next.js compiles the page for the first visit.
