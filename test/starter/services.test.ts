@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import Stripe from 'stripe';
 import { SERVICES } from '../../packages/create-pay-elements/src/choices.js';
+import type { CheckoutJson } from '../../src/contract/json.js';
 import { ROOT } from '../../scripts/shared/install.mjs';
 import { compile } from '../apps/install.js';
 import { getStarter, npmInstall, startProject } from './project.js';
@@ -59,8 +60,7 @@ test.describe('the backend', () => {
   for (const service of Object.keys(SERVICES)) {
     test(`of ${service} has correct types`, () => {
       const folder = folders.get(service)!;
-      const include = ['*.js', 'public/*.js'];
-      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: TYPES, include }));
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: TYPES, include: ['*.js'] }));
       compile(folder);
     });
 
@@ -90,12 +90,16 @@ test.describe('the backend', () => {
       const shop = await startProject(folder, env);
       try {
         assert.equal((await send(shop.url, {}, '{"data":{"id":"1"}}')).status, 400);
-        const nothing = await fetch(`${shop.url}/merchant/orders`, {
+        const { url } = await fetch(shop.url);
+        const checkout = url.replace('/orders/', '/merchant/checkouts/');
+        const { version, methods } = (await (await fetch(checkout)).json()) as CheckoutJson;
+        assert.ok(methods!.length >= 2);
+        const refused = await fetch(checkout, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: '{"method":"unknown"}',
+          body: JSON.stringify({ version, method: 'unknown' }),
         });
-        assert.equal(nothing.status, 400);
+        assert.equal(refused.status, 400);
         if (service === 'stripe') {
           const payload = JSON.stringify({
             id: 'evt_1',

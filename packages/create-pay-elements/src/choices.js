@@ -1,11 +1,6 @@
 // @ts-check
 /** What can be chosen, in the order of the questions. */
 
-/** Methods of the contract, which a service of your own has too. */
-const CONTRACT = ['pix_br', 'boleto_br', { id: 'ewallet_id', name: 'GoPay' }];
-const BRAZIL = ['pix_br', 'boleto_br'];
-const REAIS = 'R$129.90';
-
 /**
  * @typedef {object} Server
  * @property {string} label
@@ -22,42 +17,14 @@ export const SERVERS = {
   php: { label: 'PHP', folders: ['page', 'servers/php'], shop: 'php -S localhost:3000 -t public server.php' },
 };
 
-/**
- * @typedef {object} Service
- * @property {string} label
- * @property {string} hint
- * @property {readonly (string | object)[]} methods what the page offers
- * @property {string} price
- */
-
-/** @satisfies {Record<string, Service>} */
+/** @satisfies {Record<string, { label: string, hint: string }>} */
 export const SERVICES = {
-  sandbox: {
-    label: 'Sandbox',
-    hint: 'runs on your machine, without an account',
-    methods: CONTRACT,
-    price: REAIS,
-  },
-  stripe: { label: 'Stripe', hint: 'Pix, boleto', methods: BRAZIL, price: REAIS },
-  adyen: { label: 'Adyen', hint: 'Pix, boleto', methods: BRAZIL, price: REAIS },
-  mercadopago: {
-    label: 'Mercado Pago',
-    hint: 'Pix, boleto',
-    methods: BRAZIL,
-    price: REAIS,
-  },
-  xendit: {
-    label: 'Xendit',
-    hint: 'QRIS, Alfamart, DANA',
-    methods: ['qris_id', 'alfamart_id', 'dana_id'],
-    price: 'Rp129,900',
-  },
-  own: {
-    label: 'Your own',
-    hint: 'a service that returns objects of the contract',
-    methods: CONTRACT,
-    price: REAIS,
-  },
+  sandbox: { label: 'Sandbox', hint: 'runs on your machine, without an account' },
+  stripe: { label: 'Stripe', hint: 'Pix, boleto' },
+  adyen: { label: 'Adyen', hint: 'Pix, boleto' },
+  mercadopago: { label: 'Mercado Pago', hint: 'Pix, boleto' },
+  xendit: { label: 'Xendit', hint: 'QRIS, Alfamart, DANA' },
+  own: { label: 'Your own', hint: 'a service that returns objects of the contract' },
 };
 
 /** @typedef {keyof typeof SERVERS} ServerName */

@@ -33,16 +33,13 @@ export function writeProject({ folder, server, service }, local) {
     return text;
   };
   const name = packageName(folder);
-  const { label, methods, price } = SERVICES[service];
   /** @type {Readonly<Record<string, string>>} */
   const values = {
     NAME: name,
     SERVER: SERVERS[server].label,
-    SERVICE: label,
+    SERVICE: SERVICES[service].label,
     SERVICE_TEXT: take('service.md'),
     FILES_TEXT: take('files.md').trim(),
-    METHODS: JSON.stringify(methods),
-    PRICE: price,
     NOTE: take('note.html').trim(),
     WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
     COOKIE_SECRET: randomBytes(32).toString('hex'),

@@ -25,8 +25,7 @@ function update(id, response) {
 export const service = adaptedService((payment) => ({ ...fromAdyen(payment), id: payment.merchantReference }), {
   /** @param {object} order */
   async create(order, { idempotencyKey }) {
-    const returnUrl = `${SHOP}/`;
-    const request = { ...price, ...consumer, ...order, merchantAccount, reference: idempotencyKey, returnUrl };
+    const request = { ...due, ...consumer, ...order, merchantAccount, reference: idempotencyKey };
     return update(idempotencyKey, await adyen.payments(/** @type {any} */ (request), { idempotencyKey }));
   },
   retrieve: async (id) => payments.get(id),
@@ -41,22 +40,30 @@ export const service = adaptedService((payment) => ({ ...fromAdyen(payment), id:
   },
 });
 
+export const price = { currency: 'BRL', amount: '49.90' };
+export const methods = ['pix_br', 'boleto_br'];
 /** From the account of the consumer, who has signed in to your shop. */
 const consumer = { shopperEmail: 'ana@example.com', shopperName: { firstName: 'Ana', lastName: 'Souza' } };
-const price = { amount: { currency: 'BRL', value: 12990 }, countryCode: 'BR' };
+const due = {
+  amount: { currency: price.currency, value: Math.round(Number(price.amount) * 100) },
+  countryCode: 'BR',
+};
 
 /**
- * The order for what the page has sent, or null. The shop sets the price, not the page.
- * @param {Readonly<Record<string, unknown>>} body
+ * What the provider creates for the choice of the consumer, or null.
+ * @param {import('pay-elements/merchant').CheckoutChoice} choice
+ * @param {{ id: string, reference: string }} placed the order: its id, and its number
  */
-export function order({ method, customer }) {
-  if (method === 'pix_br') return { paymentMethod: { type: 'pix' } };
+export function order({ method, customer }, { id }) {
+  const returnUrl = `${SHOP}/orders/${id}`;
+  if (method === 'pix_br') return { paymentMethod: { type: 'pix' }, returnUrl };
   if (method === 'boleto_br') {
     const { document = {}, billing_address: address = {} } = Object(customer);
     // The number of the house is after the last comma.
     const [, street, number] = /^(.*?)(?:,\s*([^,]*))?$/.exec(String(address.line1)) ?? [];
     return {
       paymentMethod: { type: 'boletobancario' },
+      returnUrl,
       socialSecurityNumber: document.number,
       billingAddress: {
         street,

@@ -26,16 +26,19 @@ export const service = adaptedService(fromMercadoPago, {
   },
 });
 
+export const price = { currency: 'BRL', amount: '49.90' };
+export const methods = ['pix_br', 'boleto_br'];
 /** From the account of the consumer, who has signed in to your shop. */
 const consumer = { email: 'ana@example.com', first_name: 'Ana', last_name: 'Souza' };
-const price = { transaction_amount: 129.9, description: 'Sierra blend, 1 kg' };
+const due = { transaction_amount: Number(price.amount), description: 'Sierra blend, 250 g' };
 
 /**
- * The order for what the page has sent, or null. The shop sets the price, not the page.
- * @param {Readonly<Record<string, unknown>>} body
+ * What the provider creates for the choice of the consumer, or null.
+ * @param {import('pay-elements/merchant').CheckoutChoice} choice
+ * @param {{ id: string, reference: string }} placed the order: its id, and its number
  */
-export function order({ method, customer }) {
-  if (method === 'pix_br') return { ...price, payment_method_id: 'pix', payer: consumer };
+export function order({ method, customer }, { reference }) {
+  if (method === 'pix_br') return { ...due, external_reference: reference, payment_method_id: 'pix', payer: consumer };
   if (method === 'boleto_br') {
     const { document = {}, billing_address: address = {} } = Object(customer);
     const number = String(document.number);
@@ -53,7 +56,7 @@ export function order({ method, customer }) {
         zip_code: String(address.postal_code ?? ''),
       },
     };
-    return { ...price, payment_method_id: 'bolbradesco', payer };
+    return { ...due, external_reference: reference, payment_method_id: 'bolbradesco', payer };
   }
   return null;
 }

@@ -14,7 +14,10 @@ const stop = () => running.forEach((one) => one.kill());
 
 /** Without one of them, the other is of no use. @param {string} file @param {string[]} options @param {string} port */
 function run(file, options, port) {
-  const child = spawn(file, options, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PORT: port } });
+  const child = spawn(file, options, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, MERCHANT_NAME: 'Norte Coffee', PORT: port },
+  });
   running.push(child);
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0;

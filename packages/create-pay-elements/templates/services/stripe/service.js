@@ -19,19 +19,22 @@ export const service = adaptedService(fromStripe, {
   },
 });
 
+export const price = { currency: 'BRL', amount: '49.90' };
+export const methods = ['pix_br', 'boleto_br'];
 /** From the account of the consumer, who has signed in to your shop. */
 const consumer = { name: 'Ana Souza', email: 'ana@example.com' };
-const price = { amount: 12990, currency: 'brl' };
+const due = { amount: Math.round(Number(price.amount) * 100), currency: 'brl' };
 
 /**
- * The order for what the page has sent, or null. The shop sets the price, not the page.
- * @param {Readonly<Record<string, unknown>>} body
+ * What the provider creates for the choice of the consumer, or null.
+ * @param {import('pay-elements/merchant').CheckoutChoice} choice
+ * @param {{ id: string, reference: string }} placed the order: its id, and its number
  * @returns {Stripe.PaymentIntentCreateParams | null}
  */
-export function order({ method, customer }) {
+export function order({ method, customer }, { reference }) {
   if (method === 'pix_br') {
     const payment_method_data = /** @type {const} */ ({ type: 'pix', billing_details: consumer });
-    return { ...price, allowed_payment_method_types: ['pix'], payment_method_data };
+    return { ...due, metadata: { reference }, allowed_payment_method_types: ['pix'], payment_method_data };
   }
   if (method === 'boleto_br') {
     const { document, billing_address: address } = Object(customer);
@@ -40,7 +43,7 @@ export function order({ method, customer }) {
       boleto: { tax_id: document?.number },
       billing_details: { ...consumer, address },
     });
-    return { ...price, allowed_payment_method_types: ['boleto'], payment_method_data };
+    return { ...due, metadata: { reference }, allowed_payment_method_types: ['boleto'], payment_method_data };
   }
   return null;
 }

@@ -22,7 +22,7 @@ export const service = adaptedService(fromXendit, {
   create: (paymentMethod, { idempotencyKey }) =>
     PaymentRequest.createPaymentRequest({
       idempotencyKey,
-      data: { ...price, referenceId: idempotencyKey, paymentMethod },
+      data: { amount: Number(price.amount), currency: price.currency, referenceId: idempotencyKey, paymentMethod },
     }),
   retrieve,
   async readWebhook(headers, body) {
@@ -33,14 +33,16 @@ export const service = adaptedService(fromXendit, {
   },
 });
 
-const price = /** @type {const} */ ({ amount: 129_900, currency: 'IDR' });
+export const price = /** @type {const} */ ({ currency: 'IDR', amount: '49900' });
+export const methods = ['qris_id', 'alfamart_id', 'dana_id'];
 
 /**
- * The order for what the page has sent, or null. The shop sets the price, not the page.
- * @param {Readonly<Record<string, unknown>>} body
+ * What the provider creates for the choice of the consumer, or null.
+ * @param {import('pay-elements/merchant').CheckoutChoice} choice
+ * @param {{ id: string, reference: string }} placed the order: its id, and its number
  * @returns {PaymentMethodParameters | null}
  */
-export function order({ method }) {
+export function order({ method }, { id }) {
   const reusability = 'ONE_TIME_USE';
   if (method === 'qris_id') return { type: 'QR_CODE', reusability, qrCode: { channelCode: 'QRIS' } };
   if (method === 'alfamart_id') {
@@ -51,7 +53,8 @@ export function order({ method }) {
     return { type: 'OVER_THE_COUNTER', reusability, overTheCounter };
   }
   if (method === 'dana_id') {
-    const channelProperties = { successReturnUrl: `${SHOP}/`, failureReturnUrl: `${SHOP}/` };
+    const page = `${SHOP}/orders/${id}`;
+    const channelProperties = { successReturnUrl: page, failureReturnUrl: page };
     return { type: 'EWALLET', reusability, ewallet: { channelCode: 'DANA', channelProperties } };
   }
   return null;
