@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { CheckoutJson, PayCheckout } from '../src/index.js';
 import { aBoletoPayment, aCheckout, aMandate, aPixPayment } from '../src/testing/index.js';
-import { announces, fits, partOf, silent } from './support.js';
+import { announces, expiry, fits, partOf, silent, stillClock } from './support.js';
 
 const TAG = 'pay-checkout';
 
@@ -11,7 +11,7 @@ const SHOP: Partial<CheckoutJson> = {
   amount: '129.90',
   seller: 'Norte Coffee',
   lines: [{ description: 'Sierra blend, 1 kg', quantity: 1, amount: '129.90' }],
-  methods: ['pix_br', 'boleto_br', { id: 'card_br', disabled: true, reason: 'Not today' }],
+  methods: ['pix_br', 'boleto_br', { id: 'card_br', disabled: true, reason: 'Not available right now' }],
 };
 
 interface Args {
@@ -25,7 +25,9 @@ const meta: Meta<Args> = {
   component: TAG,
   args: { src: '' },
   render: ({ checkout, src }) =>
-    html`<pay-provider .fetch=${silent}><pay-checkout .checkout=${checkout} .src=${src}></pay-checkout></pay-provider>`,
+    html`<pay-provider .fetch=${silent} .clock=${stillClock}
+      ><pay-checkout .checkout=${checkout} .src=${src}></pay-checkout
+    ></pay-provider>`,
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -67,7 +69,7 @@ export const Subscription: Story = {
 };
 
 export const Setup: Story = {
-  args: { checkout: aCheckout({ mode: 'setup', methods: ['ewallet_id', 'ovo_id'] }) },
+  args: { checkout: aCheckout({ mode: 'setup', seller: 'Norte Coffee', methods: ['ewallet_id', 'ovo_id'] }) },
   play: async ({ canvasElement }) =>
     expect((await part(canvasElement, 'pay')).textContent?.trim()).toBe('Link account'),
 };
@@ -86,7 +88,7 @@ export const Paying: Story = {
 };
 
 export const Step: Story = {
-  args: { checkout: aCheckout({ ...SHOP, current: aPixPayment({ amount: '129.90', time_expired: null }) }) },
+  args: { checkout: aCheckout({ ...SHOP, current: aPixPayment({ amount: '129.90', time_expired: expiry.fresh }) }) },
   play: async ({ canvasElement }) => expect(await part(canvasElement, 'other-method')).toBeVisible(),
 };
 

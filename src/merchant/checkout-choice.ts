@@ -29,13 +29,10 @@ export function attemptOf(body: Readonly<Record<string, unknown>>): Attempted {
   if (mandate_id !== undefined && !isId(mandate_id)) throw new Refusal(400, 'mandate_id: expected an id');
   if (customer !== undefined && (typeof customer !== 'object' || !customer || Array.isArray(customer)))
     throw new Refusal(400, 'customer: expected an object');
+  // A linked account needs nothing else, and its debit can be repeated only if nothing else makes a difference.
+  if (mandate_id) return { version, choice: { method, mandate_id } };
   return {
     version,
-    choice: {
-      method,
-      ...(customer ? { customer: customer as Opaque } : {}),
-      ...(mandate_id ? { mandate_id } : {}),
-      ...(save === true ? { save } : {}),
-    },
+    choice: { method, ...(customer ? { customer: customer as Opaque } : {}), ...(save === true ? { save } : {}) },
   };
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { IncomingHttpHeaders } from 'node:http';
 import { test } from './fixtures.js';
-import { payment } from '../support/samples.js';
+import { checkout, payment } from '../support/samples.js';
 import { html, SCRIPT, startServer, type Exchange, type Server } from '../trust/server.js';
 import { Shopper } from './shopper.js';
 
@@ -142,6 +142,13 @@ test.describe('a preloaded payment', () => {
     await shopper.press('[part=retry]', 'Try again');
     await expectEvents('pay-error', 'pay-ready', 'pay-complete');
     assert.equal(requests.length, 3 + unusedPreloads);
+  });
+
+  test('is used by a checkout', async () => {
+    respond = (_number, { json }) => json(200, checkout());
+    await open(`${PRELOAD}<pay-checkout src="/backend"></pay-checkout>`);
+    await expectEvents('pay-ready');
+    assert.equal(requests.length, 1 + unusedPreloads);
   });
 
   test('is polled after a 500', async () => {

@@ -188,7 +188,8 @@ describe('checkouts', () => {
     };
     order = { ...order, mandates: [mandate] };
     page = new Page(start({ service: lossy }));
-    assert.equal((await pay({ method: 'ewallet_id', mandate_id: mandate })).status, 502);
+    const more = { save: true, customer: { name: 'Maria Silva' } };
+    assert.equal((await pay({ method: 'ewallet_id', mandate_id: mandate, ...more })).status, 502);
     // Still lost: nothing else may be paid.
     assert.equal((await pay()).status, 502);
     isLost = false;

@@ -111,7 +111,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     // Not before the instructions are above it: it would move.
     return html`<div class="fit" ?hidden=${!this.isWhole}>
       ${renderBarcode(pictureOf(bars), barcode, 'itf')}
-      ${this.#till.renderButton(boletoShow, 'quiet instead', this.#atTill(slip, bars, first))}
+      ${this.#till.renderButton(boletoShow, 'quiet instead', () => this.#atTill(slip, bars, first))}
     </div>`;
   }
 
@@ -135,7 +135,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
       reference: shown,
       amount: amount && this.money(amount, currency),
       names: seller,
-      due: due ? `${strings.boletoDue} ${this.date(() => formatDay(due, strings.locale))}` : '',
+      due: due ? `${strings.boletoDue} ${formatDay(due, strings.locale)}` : '',
     };
   }
 

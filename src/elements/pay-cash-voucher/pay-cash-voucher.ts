@@ -132,7 +132,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
       <div class="act">
-        ${bars ? this.#till.renderButton(strings.voucherShow, 'wide instead', this.#atTill(slip, bars)) : nothing}
+        ${bars ? this.#till.renderButton(strings.voucherShow, 'wide instead', () => this.#atTill(slip, bars)) : nothing}
         ${this.surroundings?.renderPrint(this.printedFacts)}
       </div>`;
   }
@@ -162,7 +162,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       reference: line.shown,
       amount: amount && this.money(amount, currency),
       names: [stores, seller].filter(Boolean).join(' · '),
-      due: expires === null ? '' : `${strings.payBy} ${this.date(() => formatDay(slip.due!, strings.locale))}`,
+      due: expires === null ? '' : `${strings.payBy} ${formatDay(slip.due!, strings.locale)}`,
     };
   }
 

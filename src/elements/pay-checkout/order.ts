@@ -7,7 +7,7 @@ import { cycleText, priceText } from './messages.js';
 
 /** Renders what is bought, and of whom. */
 export function renderOrder(
-  { seller, description, lines, amount, currency, interval }: Checkout,
+  { mode, seller, description, lines, amount, currency, interval }: Checkout,
   strings: CoreStrings & CheckoutStrings,
 ): TemplateResult {
   const line = (part: string, text: string | null) =>
@@ -15,7 +15,7 @@ export function renderOrder(
   return html`<div part="order">
     ${line('seller', seller)}
     ${
-      amount
+      amount && mode !== 'setup'
         ? html`<p part="price">
             <bdi part="amount" translate="no">${priceText({ amount, currency }, strings)}</bdi>
             ${interval ? html`&nbsp;<span part="cycle">${cycleText(interval, strings)}</span>` : nothing}

@@ -250,7 +250,7 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
       ${checkout && stage === 'step' ? this.#renderStep() : nothing}
       ${this.renderStatus(this.isLoadingLanguage ? '' : problem, state.problem ? 'error' : state.step)}
       ${
-        state.step === 'closed' || (state.step === 'loading' && state.problem)
+        this.src && (state.step === 'closed' || (state.step === 'loading' && state.problem))
           ? html`<button class="button quiet" part="retry" type="button" @click=${() => this.#controller.refresh()}>
               ${strings.retry}
             </button>`

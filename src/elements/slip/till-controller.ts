@@ -38,11 +38,12 @@ export class TillController implements ReactiveController {
   }
 
   /** @param kind classes of the button */
-  renderButton(label: string, kind: string, slip: TillSlip): TemplateResult {
-    const input = { ...slip, label, reference: plainText(slip.reference) };
-    return html`<button class="button ${kind}" part="show" type="button" @click=${() => this.#open(input)}>
-      ${icon(BARS)}${label}
-    </button>`;
+  renderButton(label: string, kind: string, slip: () => TillSlip): TemplateResult {
+    const open = () => {
+      const shown = slip();
+      return this.#open({ ...shown, label, reference: plainText(shown.reference) });
+    };
+    return html`<button class="button ${kind}" part="show" type="button" @click=${open}>${icon(BARS)}${label}</button>`;
   }
 
   async #open(input: Omit<TillInput, 'strings'>): Promise<void> {
