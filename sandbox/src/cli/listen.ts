@@ -32,7 +32,8 @@ export async function listen(args: readonly string[], terminal: Terminal): Promi
   });
   try {
     const secret = terminal.env['WEBHOOK_SECRET'];
-    const options = { target, url: receiver.url, event_types: values.events.split(','), ...(secret && { secret }) };
+    const url = `http://127.0.0.1:${receiver.port}/`;
+    const options = { target, url, event_types: values.events.split(','), ...(secret && { secret }) };
     let endpoint = await register(client, options);
     const introduce = (one: Endpoint) =>
       values.json

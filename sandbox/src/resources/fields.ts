@@ -81,6 +81,11 @@ export const document = () =>
     number: short(),
   });
 
+/** Ten years, in seconds. */
+export const MAX_SECONDS = 315_360_000;
+/** A span of time. @param least in seconds */
+export const seconds = (least = 1) => z.number().int().min(least).max(MAX_SECONDS);
+
 const MAX_LEVELS = 8;
 
 /** Returns true if a JSON value has at most the given levels of objects and lists. */
