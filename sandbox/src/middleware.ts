@@ -49,7 +49,7 @@ export const withoutNul: MiddlewareHandler = (context, next) =>
 /** Refuses bodies of other types, and JSON in another encoding than UTF-8 (RFC 8259, 8.1). */
 export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   const [type = '', ...parameters] = (req.header('content-type') ?? '').toLowerCase().split(';');
-  const isOther = (parameter: string) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter);
+  const isOther = (parameter: string) => !parameter.includes('=') || /^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter);
   if (type.trim() !== 'application/json' || parameters.some(isOther))
     throw paramError('', 'content-type: expected application/json');
   await next();

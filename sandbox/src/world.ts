@@ -7,7 +7,7 @@ import type { Schema } from './store/schema.js';
 export interface World {
   /** The store, or the transaction that contains the whole request (see idempotency/middleware.ts). */
   readonly db: Kysely<Schema>;
-  now(): Date;
+  readonly now: () => Date;
   readonly random: Random;
   /** The one-time code of every mandate; random if absent. */
   readonly otp: string | undefined;

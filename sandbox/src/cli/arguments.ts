@@ -2,7 +2,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Arguments<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given; allowPositionals: true }>>;
+interface Config<Given extends Options> {
+  args: string[];
+  options: Given;
+  allowPositionals: true;
+}
+type Arguments<Given extends Options> = ReturnType<typeof parseArgs<Config<Given>>>;
 
 /** Options that every command of the client has. */
 export const CLIENT_OPTIONS = {
@@ -29,7 +34,7 @@ export function readArguments<const Given extends Options>(
 
 function parse<Given extends Options>(args: readonly string[], options: Given): Arguments<Given> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true }) as Arguments<Given>;
+    return parseArgs<Config<Given>>({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     // The rest of Node's message explains how to pass such an argument anyway.
     const [first = ''] = (error as Error).message.split(/\.? To specify|\. Did you|\n/);

@@ -1,8 +1,7 @@
 /** Receives webhooks on this machine, and forwards each unchanged. */
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { StatusCode } from 'hono/utils/http-status';
-import { listen, type Listening } from '../listener.js';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 const TIMEOUT_MS = 14_000;
 /** Larger than any message of the sandbox, in bytes. */
@@ -18,27 +17,50 @@ export interface Forwarded {
   readonly error: string | null;
 }
 
+export interface Receiver {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 /**
  * The sandbox gets the status of the target, so that it retries as it would without this receiver.
  * @param target null to receive without forwarding
  */
-export function receive(target: string | null, onForwarded: (result: Forwarded) => void): Promise<Listening> {
-  const app = new Hono();
-  app.post('*', bodyLimit({ maxSize: MAX_BODY }), async (context) => {
-    const body = await context.req.arrayBuffer();
-    const event = eventIn(body);
-    if (!event) return context.body(null, 400);
-    const result = await forward(target, context.req.header(), body);
-    onForwarded({ event, ...result });
-    return context.body(null, (result.status ?? 502) as StatusCode);
+export async function receive(target: string | null, onForwarded: (result: Forwarded) => void): Promise<Receiver> {
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    request.on('data', (piece: Buffer) => {
+      length += piece.length;
+      if (length > MAX_BODY) request.destroy();
+      else pieces.push(piece);
+    });
+    request.on('error', () => {});
+    request.on('end', () => {
+      const body = Buffer.concat(pieces);
+      const event = eventIn(body);
+      if (request.method !== 'POST' || !event) return void response.writeHead(400).end();
+      void forward(target, request.headers, body).then((result) => {
+        response.writeHead(result.status ?? 502).end();
+        onForwarded({ event, ...result });
+      });
+    });
   });
-  app.all('*', (context) => context.body(null, 400));
-  return listen(app.fetch, { host: '127.0.0.1', port: 0, answersTo: () => true });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 }
 
-function eventIn(body: ArrayBuffer): Forwarded['event'] | null {
+function eventIn(body: Buffer): Forwarded['event'] | null {
   try {
-    const { id, type } = JSON.parse(Buffer.from(body).toString()) as Forwarded['event'];
+    const { id, type } = JSON.parse(body.toString()) as Forwarded['event'];
     return typeof id === 'string' && typeof type === 'string' ? { id, type } : null;
   } catch {
     return null;
@@ -47,8 +69,8 @@ function eventIn(body: ArrayBuffer): Forwarded['event'] | null {
 
 async function forward(
   target: string | null,
-  received: Record<string, string>,
-  body: ArrayBuffer,
+  received: IncomingHttpHeaders,
+  body: Buffer,
 ): Promise<Omit<Forwarded, 'event'>> {
   if (target === null) return { status: 204, duration_ms: 0, error: null };
   const started = performance.now();
@@ -57,13 +79,13 @@ async function forward(
     duration_ms: Math.round(performance.now() - started),
     error,
   });
-  const headers = Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name));
+  const headers = Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)) as [string, string][];
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(target, {
       method: 'POST',
       headers,
-      body,
+      body: new Uint8Array(body),
       redirect: 'manual',
       signal,
     });

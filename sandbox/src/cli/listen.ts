@@ -32,8 +32,7 @@ export async function listen(args: readonly string[], terminal: Terminal): Promi
   });
   try {
     const secret = terminal.env['WEBHOOK_SECRET'];
-    const url = `http://127.0.0.1:${receiver.port}/`;
-    const options = { target, url, event_types: values.events.split(','), ...(secret && { secret }) };
+    const options = { target, url: receiver.url, event_types: values.events.split(','), ...(secret && { secret }) };
     let endpoint = await register(client, options);
     const introduce = (one: Endpoint) =>
       values.json

@@ -41,7 +41,7 @@ export const amount = () => z.string().openapi({ pattern: '^\\d{1,18}(\\.\\d+)?$
 const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
 
 /** Returns true for https, and for http on this machine. */
-export const isWebUrl = (url: string): boolean => isSafeUrl(url, 'url') && hasPlainHost(url);
+const isWebUrl = (url: string): boolean => isSafeUrl(url, 'url') && hasPlainHost(url);
 
 export const webUrl = (max: number) => clean(upTo(max)).refine(isWebUrl, 'expected an https URL without credentials');
 
