@@ -1,6 +1,7 @@
 /** The whole service as one Hono app with absolute paths. */
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
 import { authorized } from './auth.js';
 import { compressed } from './compressed.js';
 import { limited, limitedFile, readText } from './body.js';
@@ -10,7 +11,7 @@ import { apiPage } from './api-page/routes.js';
 import { home } from './consumer/home.js';
 import { consumer } from './consumer/routes.js';
 import { sameOrigin } from './consumer/same-origin.js';
-import { errorResponse, issueError } from './errors.js';
+import { errorResponse } from './errors.js';
 import { FIXTURES, fixtureRoutes, type Load } from './fixtures/routes.js';
 import { events } from './events/routes.js';
 import { idempotent } from './idempotency/middleware.js';
@@ -18,7 +19,7 @@ import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import { begin, except, jsonOnly, notifyWrites, withoutNul, withWorld } from './middleware.js';
+import { begin, jsonOnly, notifyWrites, withoutNul, withWorld } from './middleware.js';
 import { controlApi, openApiDocument, paymentsApi } from './openapi/document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -62,11 +63,7 @@ export interface AppOptions extends EndpointOptions {
 
 export function createApp(options: AppOptions): OpenAPIHono {
   const { world, clock, apiKey, reset, onWrite, changes, requests, isShared } = options;
-  const app = new OpenAPIHono({
-    defaultHook: (result) => {
-      if (!result.success) throw issueError(result.error);
-    },
-  });
+  const app = new OpenAPIHono();
   app.onError(errorResponse);
   app.notFound(unknown);
   for (const path of PATHS) app.use(path, compressed);
@@ -80,10 +77,8 @@ export function createApp(options: AppOptions): OpenAPIHono {
     app.use('/v1/*', authorized(apiKey));
     // On pages, the browser prompts for the key.
     const prompt = authorized(apiKey, 'sandbox');
-    app.use(
-      '/sandbox/*',
-      except((path) => PUBLIC.test(path), prompt),
-    );
+    const isPublic = (context: Context) => PUBLIC.test(context.req.path);
+    app.use('/sandbox/*', except(isPublic, prompt));
     app.use('/openapi.json', prompt);
   }
   for (const path of PATHS) app.use(path, withWorld(world));

@@ -1,11 +1,10 @@
 /** Errors in the format of the contract's section 7. Any file may throw them; only this file formats them. */
 import type { Context } from 'hono';
-import type { ZodError } from 'zod';
-import { HTTPException } from 'hono/http-exception';
+import type { output, ZodType } from 'zod';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export interface Envelope {
-  error: { type: 'invalid_request_error' | 'api_error'; message: string; code?: string };
+  error: { type: 'invalid_request_error' | 'api_error'; message: string; code?: string | undefined };
 }
 
 /** An error to report to the caller. */
@@ -17,7 +16,7 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    { status = 400, code, retryAfter }: { status?: ContentfulStatusCode; code?: string; retryAfter?: number } = {},
+    { status = 400, code, retryAfter }: Partial<Pick<ApiError, 'status' | 'code' | 'retryAfter'>> = {},
   ) {
     super(message);
     this.retryAfter = retryAfter;
@@ -31,9 +30,12 @@ export function paramError(path: string, problem: string): ApiError {
   return new ApiError(path ? `${path}: ${problem}` : problem, { code: 'request_param_error' });
 }
 
-/** The first issue that a schema found. */
-export function issueError({ issues: [issue] }: ZodError): ApiError {
-  return paramError(issue!.path.join('.'), issue!.message);
+/** @throws {ApiError} with the first issue that the schema finds in the value */
+export function checked<Schema extends ZodType>(schema: Schema, value: unknown): output<Schema> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw paramError(issue!.path.join('.'), issue!.message);
 }
 
 export function notFound(what: string, id: string): ApiError {
@@ -47,19 +49,6 @@ export async function referredBy<Row>(path: string, found: Promise<Row>): Promis
   } catch (error) {
     throw error instanceof ApiError && error.status === 404 ? paramError(path, error.message) : error;
   }
-}
-
-/** The error for a body that is not sent as JSON. */
-export function contentTypeError(): ApiError {
-  return paramError('', 'content-type: expected application/json');
-}
-
-function asApiError(error: unknown): ApiError | null {
-  if (error instanceof ApiError) return error;
-  if (error instanceof HTTPException && error.status === 415) return contentTypeError();
-  if (error instanceof HTTPException)
-    return new ApiError(error.message, { status: error.status, code: 'request_param_error' });
-  return null;
 }
 
 /** Writes a line for the person who runs the sandbox. */
@@ -79,11 +68,11 @@ export function logFault(error: unknown, request?: string): void {
 
 /** The response for any error. Internal errors show no details to the caller. */
 export function errorResponse(error: unknown, context: Context): Response {
-  const known = asApiError(error);
+  const known = error instanceof ApiError ? error : null;
   if (!known) logFault(error, context.get('requestId'));
   const { status, message, code, retryAfter } = known ?? new ApiError('The sandbox failed.', { status: 500 });
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
   if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
-  const envelope: Envelope = { error: { type, message, ...(code ? { code } : {}) } };
+  const envelope: Envelope = { error: { type, message, code } };
   return context.json(envelope, status);
 }

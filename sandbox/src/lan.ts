@@ -2,24 +2,25 @@
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
+/** @param nets for example `10.0.0.0/8` */
+export function blockList(...nets: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const net of nets) {
+    const [address, prefix] = net.split('/') as [string, string];
+    list.addSubnet(address, Number(prefix), isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}
+
 /** Source: RFC 1918, RFC 3927, RFC 4193 and RFC 4291. */
-const PRIVATE: readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
-  ['10.0.0.0', 8, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-];
-const nets = new BlockList();
-for (const [net, prefix, family] of PRIVATE) nets.addSubnet(net, prefix, family);
+const PRIVATE = blockList('10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', 'fc00::/7', 'fe80::/10');
 
 /** Returns true for an address of a private network, and for a name of multicast DNS (RFC 6762). @param host without a port */
 export function isLocalNetwork(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(address);
   if (!family) return /^([\w-]+\.)+local$/i.test(host);
-  return nets.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** The IPv4 addresses of this machine in private networks. A Content Security Policy cannot name an IPv6 address. */

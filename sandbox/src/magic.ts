@@ -1,9 +1,10 @@
 /** Magic amounts that cause a failure or a delay in any currency: see the table in docs/sandbox.md. */
 import { Big } from 'big.js';
 
+/** The reason of a failure, as resources show it. */
 export interface Failure {
-  readonly code: string;
-  readonly message: string;
+  readonly failure_code: string;
+  readonly failure_message: string;
 }
 
 export interface Plan {
@@ -18,7 +19,7 @@ const DEBIT_SECONDS = 2;
 const SLOW_DEBIT_SECONDS = 3_600;
 const SLOW_REFUND_SECONDS = 60;
 
-const failure = (code: string, message: string): Failure => ({ code, message });
+const failure = (failure_code: string, failure_message: string): Failure => ({ failure_code, failure_message });
 const key = (amount: string) => new Big(amount).toFixed();
 
 const PAYMENTS: ReadonlyMap<string, Failure> = new Map([
@@ -42,14 +43,8 @@ const REFUNDS: ReadonlyMap<string, Plan> = new Map([
 ]);
 
 /** Reason for which a payment fails when the consumer approves it; null for success. */
-export function paymentFailure(amount: string): Failure | null {
-  return PAYMENTS.get(key(amount)) ?? null;
-}
+export const paymentFailure = (amount: string): Failure | null => PAYMENTS.get(key(amount)) ?? null;
 
-export function debitPlan(amount: string): Plan {
-  return DEBITS.get(key(amount)) ?? { seconds: DEBIT_SECONDS, failure: null };
-}
+export const debitPlan = (amount: string): Plan => DEBITS.get(key(amount)) ?? { seconds: DEBIT_SECONDS, failure: null };
 
-export function refundPlan(amount: string): Plan {
-  return REFUNDS.get(key(amount)) ?? { seconds: 0, failure: null };
-}
+export const refundPlan = (amount: string): Plan => REFUNDS.get(key(amount)) ?? { seconds: 0, failure: null };

@@ -22,8 +22,8 @@ export interface Method {
   readonly needs: readonly ('phone' | 'document' | 'billing_address')[];
   /** Fee of a payment, in the method's currency. */
   readonly fee: Readonly<{ percent: string; fixed: string }>;
-  /** `extra.payment_method_account` of an active mandate (contract section 2.2), without the balance. */
-  readonly account: Readonly<Record<string, string | null>> | null;
+  /** The reference of the consumer's account in an active mandate (contract section 2.2); null if the method shows none. */
+  readonly account: string | null;
   /** The money in the wallet of a new mandate, in the method's currency; null if the method has no wallet. */
   readonly balance: string | null;
   /** True if `extra.payment_method_account` has the balance. */
@@ -31,155 +31,64 @@ export interface Method {
 }
 
 const DAY = 24 * 60;
-const slip = { flow: 'direct', mandate: null, needs: [], account: null, balance: null } as const;
-const wallet = { flow: 'indirect', minutes: 30, needs: [], fee: { percent: '2.5', fixed: '0' } } as const;
+const fee = (percent: string, fixed = '0') => ({ percent, fixed });
+/** A code on the page of the merchant, or else the bank's page or app. */
+const code = (direct: ActionKind) => ({ direct, indirect: 'redirect' }) as const;
 
-export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
-  [
-    'pix_br',
-    {
+const BR = { country: 'BR', currency: 'BRL' };
+const ID = { country: 'ID', currency: 'IDR' };
+const MX = { country: 'MX', currency: 'MXN' };
+const TH = { country: 'TH', currency: 'THB' };
+
+const slip = { flow: 'direct', mandate: null, needs: [], account: null, balance: null } as const;
+const wallet = { flow: 'indirect', minutes: 30, needs: [], fee: fee('2.5') } as const;
+const app = { ...wallet, mandate: 'redirect' } as const;
+const page = { ...wallet, payment: { indirect: 'redirect_to_url' }, mandate: 'redirect_to_url' } as const;
+
+export const METHODS: ReadonlyMap<string, Method> = new Map(
+  Object.entries<Method>({
+    pix_br: { ...slip, ...BR, payment: code('pix'), minutes: 60, fee: fee('0.99') },
+    promptpay_th: { ...slip, ...TH, payment: code('promptpay'), minutes: 15, fee: fee('0.8', '1.00') },
+    boleto_br: {
       ...slip,
-      country: 'BR',
-      currency: 'BRL',
-      payment: { direct: 'pix', indirect: 'redirect' },
-      minutes: 60,
-      fee: { percent: '0.99', fixed: '0' },
-    },
-  ],
-  [
-    'promptpay_th',
-    {
-      ...slip,
-      country: 'TH',
-      currency: 'THB',
-      payment: { direct: 'promptpay', indirect: 'redirect' },
-      minutes: 15,
-      fee: { percent: '0.8', fixed: '1.00' },
-    },
-  ],
-  [
-    'boleto_br',
-    {
-      ...slip,
-      country: 'BR',
-      currency: 'BRL',
+      ...BR,
       payment: { direct: 'boleto' },
       minutes: 3 * DAY,
-      fee: { percent: '0', fixed: '3.49' },
+      fee: fee('0', '3.49'),
       needs: ['document', 'billing_address'],
     },
-  ],
-  [
-    'banktransfer_mx',
-    {
-      ...slip,
-      country: 'MX',
-      currency: 'MXN',
-      payment: { direct: 'transfer' },
-      minutes: 3 * DAY,
-      fee: { percent: '0', fixed: '8.00' },
-    },
-  ],
-  [
-    'cashvoucher_mx',
-    {
-      ...slip,
-      country: 'MX',
-      currency: 'MXN',
-      payment: { direct: 'voucher' },
-      minutes: 2 * DAY,
-      fee: { percent: '2.9', fixed: '3.00' },
-    },
-  ],
-  [
-    'ewallet_cn',
-    {
-      ...wallet,
-      country: 'CN',
-      currency: 'CNY',
-      payment: { indirect: 'redirect_to_url' },
-      mandate: 'redirect_to_url',
-      account: { reference: 'con***@example.cn' },
-      balance: '5000.00',
-    },
-  ],
-  [
-    'ewallet_kr',
-    {
-      ...wallet,
-      country: 'KR',
-      currency: 'KRW',
-      payment: { indirect: 'redirect_to_url' },
-      mandate: 'redirect_to_url',
-      account: { reference: 'con***@example.kr' },
-      balance: '1000000',
-    },
-  ],
-  [
-    'card_ru',
-    {
-      ...wallet,
+    banktransfer_mx: { ...slip, ...MX, payment: { direct: 'transfer' }, minutes: 3 * DAY, fee: fee('0', '8.00') },
+    cashvoucher_mx: { ...slip, ...MX, payment: { direct: 'voucher' }, minutes: 2 * DAY, fee: fee('2.9', '3.00') },
+    ewallet_cn: { ...page, country: 'CN', currency: 'CNY', account: 'con***@example.cn', balance: '5000.00' },
+    ewallet_kr: { ...page, country: 'KR', currency: 'KRW', account: 'con***@example.kr', balance: '1000000' },
+    card_ru: {
+      ...page,
       country: 'RU',
       currency: 'RUB',
-      payment: { indirect: 'redirect_to_url' },
-      mandate: 'redirect_to_url',
-      fee: { percent: '3.4', fixed: '15.00' },
-      account: { reference: '220012******4321' },
+      fee: fee('3.4', '15.00'),
+      account: '220012******4321',
       balance: null,
     },
-  ],
-  [
-    'ovo_id',
-    {
-      ...wallet,
-      country: 'ID',
-      currency: 'IDR',
-      payment: { direct: 'qris', indirect: 'redirect' },
-      mandate: 'redirect',
+    ovo_id: {
+      ...app,
+      ...ID,
+      payment: code('qris'),
       needs: ['phone'],
-      account: { reference: '+62812****7890' },
+      account: '+62812****7890',
       balance: '2500000.00',
     },
-  ],
-  [
-    'ewallet_th',
-    {
-      ...wallet,
-      country: 'TH',
-      currency: 'THB',
-      payment: { direct: 'promptpay', indirect: 'redirect' },
-      mandate: 'redirect',
-      account: { reference: 'Som*** J***' },
-      balance: '20000.00',
-    },
-  ],
-  [
-    // This wallet gives no details of the consumer's account.
-    'ewalletlite_id',
-    {
-      ...wallet,
-      country: 'ID',
-      currency: 'IDR',
-      payment: { indirect: 'redirect_to_url' },
-      mandate: 'redirect_to_url',
-      account: null,
-      balance: '2500000.00',
-    },
-  ],
-  [
-    'ewallet_id',
-    {
-      ...wallet,
-      country: 'ID',
-      currency: 'IDR',
-      payment: { indirect: 'redirect_to_url' },
+    ewallet_th: { ...app, ...TH, payment: code('promptpay'), account: 'Som*** J***', balance: '20000.00' },
+    ewalletlite_id: { ...page, ...ID, account: null, balance: '2500000.00' },
+    ewallet_id: {
+      ...page,
+      ...ID,
       mandate: 'verify_otp',
-      account: { reference: '+6281234567890' },
+      account: '+6281234567890',
       balance: '250000.00',
       showsBalance: true,
     },
-  ],
-]);
+  }),
+);
 
 /** @throws {ApiError} if the method is not in the table */
 export function methodOf(name: string): Method {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from './clock/clock.js';
-import { contentTypeError } from './errors.js';
+import { paramError } from './errors.js';
 import { unknown } from './unhandled.js';
 import type { World } from './world.js';
 
@@ -49,8 +49,9 @@ export const withoutNul: MiddlewareHandler = (context, next) =>
 /** Refuses bodies of other types, and JSON in another encoding than UTF-8 (RFC 8259, 8.1). */
 export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   const [type = '', ...parameters] = (req.header('content-type') ?? '').toLowerCase().split(';');
-  const isOther = (parameter: string) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter);
-  if (type.trim() !== 'application/json' || parameters.some(isOther)) throw contentTypeError();
+  const isOther = (parameter: string) => !parameter.includes('=') || /^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter);
+  if (type.trim() !== 'application/json' || parameters.some(isOther))
+    throw paramError('', 'content-type: expected application/json');
   await next();
 };
 
@@ -67,8 +68,4 @@ export function notifyWrites(onWrite: () => void): MiddlewareHandler {
     await next();
     onWrite();
   };
-}
-
-export function except(isExcluded: (path: string) => boolean, middleware: MiddlewareHandler): MiddlewareHandler {
-  return async (context, next) => (isExcluded(context.req.path) ? next() : middleware(context, next));
 }

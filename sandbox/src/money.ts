@@ -2,38 +2,31 @@
 import { Big } from 'big.js';
 import { paramError } from './errors.js';
 
-/** Digits after the decimal point. Source: ISO 4217. */
-const EXPONENTS: ReadonlyMap<string, number> = new Map([
-  ['BRL', 2],
-  ['CNY', 2],
-  ['EUR', 2],
-  ['IDR', 2],
-  ['JPY', 0],
-  ['KRW', 0],
-  ['KWD', 3],
-  ['MXN', 2],
-  ['RUB', 2],
-  ['THB', 2],
-  ['USD', 2],
+interface Currency {
+  /** Digits after the decimal point. Source: ISO 4217. */
+  readonly exponent: number;
+  /** A fictitious exchange rate for one US dollar, fixed in every sandbox. */
+  readonly perDollar: string;
+}
+
+const CURRENCIES: ReadonlyMap<string, Currency> = new Map([
+  ['BRL', { exponent: 2, perDollar: '5.4' }],
+  ['CNY', { exponent: 2, perDollar: '7.1' }],
+  ['EUR', { exponent: 2, perDollar: '0.9' }],
+  ['IDR', { exponent: 2, perDollar: '16200' }],
+  ['JPY', { exponent: 0, perDollar: '150' }],
+  ['KRW', { exponent: 0, perDollar: '1390' }],
+  ['KWD', { exponent: 3, perDollar: '0.307' }],
+  ['MXN', { exponent: 2, perDollar: '18.5' }],
+  ['RUB', { exponent: 2, perDollar: '92' }],
+  ['THB', { exponent: 2, perDollar: '33' }],
+  ['USD', { exponent: 2, perDollar: '1' }],
 ]);
 
-/** Fictitious exchange rates for one US dollar, fixed in every sandbox. */
-const PER_DOLLAR: ReadonlyMap<string, string> = new Map([
-  ['BRL', '5.4'],
-  ['CNY', '7.1'],
-  ['EUR', '0.9'],
-  ['IDR', '16200'],
-  ['JPY', '150'],
-  ['KRW', '1390'],
-  ['KWD', '0.307'],
-  ['MXN', '18.5'],
-  ['RUB', '92'],
-  ['THB', '33'],
-  ['USD', '1'],
-]);
+const perDollar = (currency: string) => CURRENCIES.get(currency)!.perDollar;
 
 function exponentOf(currency: string): number {
-  return EXPONENTS.get(currency) ?? fail('currency', `${currency} is not supported`);
+  return CURRENCIES.get(currency)?.exponent ?? fail('currency', `${currency} is not supported`);
 }
 
 function fail(path: string, problem: string): never {
@@ -65,8 +58,8 @@ export function readBalance(amount: string, currency: string): string {
  */
 export function convert(amount: string, from: string, to: string): string {
   if (from === to) return amount;
-  const dollars = new Big(amount).div(PER_DOLLAR.get(from)!);
-  const converted = dollars.times(PER_DOLLAR.get(to)!).round(exponentOf(to), Big.roundHalfEven);
+  const dollars = new Big(amount).div(perDollar(from));
+  const converted = dollars.times(perDollar(to)).round(exponentOf(to), Big.roundHalfEven);
   if (converted.lte(0)) fail('amount', `is less than the smallest amount of ${to}`);
   return converted.toFixed(exponentOf(to));
 }
@@ -82,7 +75,7 @@ export function showAmount(amount: string, currency: string): string {
 
 /** The exchange rate, to ten significant digits. */
 export function rateOf(from: string, to: string): Big {
-  return new Big(PER_DOLLAR.get(to)!).div(PER_DOLLAR.get(from)!).prec(10, Big.roundHalfEven);
+  return new Big(perDollar(to)).div(perDollar(from)).prec(10, Big.roundHalfEven);
 }
 
 /** Multiplies an amount by a rate, rounded half to even at the exponent of the target currency; the result may be 0. */

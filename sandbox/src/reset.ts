@@ -2,7 +2,7 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from './clock/clock.js';
-import { control } from './openapi/control.js';
+import { route } from './openapi/route.js';
 import { TABLES, type Schema } from './store/schema.js';
 
 const EMPTIED = TABLES.filter((name) => name !== 'clock');
@@ -30,9 +30,7 @@ async function deleteAll(transaction: Transaction<Schema>): Promise<void> {
 const Reset = z.strictObject({ object: z.literal('reset') }).openapi('Reset');
 
 export function resetRoute(app: OpenAPIHono, reset: () => Promise<void>): void {
-  control(app, {
-    method: 'post',
-    path: '/sandbox/reset',
+  route(app, 'POST /sandbox/reset', {
     operationId: 'reset',
     tag: 'Time',
     summary: 'Reset the sandbox',

@@ -11,7 +11,6 @@ import { DEFAULT_DAYS, tidy } from './retention.js';
 import { Changes } from './live/changes.js';
 import { RequestLog } from './requests/log.js';
 import { openStore, type StoreOptions } from './store/open.js';
-import { transactions } from './store/transact.js';
 import type { WebhookOptions } from './webhooks/options.js';
 import { openWebhooks } from './webhooks/open.js';
 import type { World } from './world.js';
@@ -96,7 +95,6 @@ export async function createService(options: ServiceOptions = {}, open = openSto
   const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
   const world: World = {
     db,
-    transaction: transactions(db),
     now: clock.now,
     random: (bytes) => random(bytes),
     otp,

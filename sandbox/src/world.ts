@@ -1,16 +1,13 @@
 import type { Context } from 'hono';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Random } from './random.js';
 import type { Schema } from './store/schema.js';
-import type { Transact } from './store/transact.js';
 
 /** The external dependencies of a request: store, time, randomness and public origin. */
 export interface World {
   /** The store, or the transaction that contains the whole request (see idempotency/middleware.ts). */
   readonly db: Kysely<Schema>;
-  /** Replaces `db.transaction()`, since a transaction cannot start another one. */
-  readonly transaction: Transact;
-  now(): Date;
+  readonly now: () => Date;
   readonly random: Random;
   /** The one-time code of every mandate; random if absent. */
   readonly otp: string | undefined;
@@ -26,6 +23,11 @@ export interface World {
   readonly allowLan: boolean;
 }
 
+/** A world in a transaction: all of its changes are saved, or none. */
+export interface Atomic extends World {
+  readonly db: Transaction<Schema>;
+}
+
 declare module 'hono' {
   interface ContextVariableMap {
     world: World;
@@ -33,7 +35,7 @@ declare module 'hono' {
 }
 
 /** The same dependencies at another time, so that an overdue change is dated at its due time. */
-export function worldAt(world: World, time: Date): World {
+export function worldAt<Given extends World>(world: Given, time: Date): Given {
   return { ...world, now: () => time };
 }
 

@@ -1,4 +1,7 @@
-/** Cuts the connections to PostgreSQL, and restarts it, under load. CUTS=50 cuts more often than the default of 8. */
+/**
+ * Cuts the connections to PostgreSQL, and restarts it, under load, also behind PgBouncer. CUTS=50 cuts more often than the
+ * default of 8, INSTANCES=2 has two sandboxes in turn.
+ */
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Client } from 'pg';
@@ -15,12 +18,17 @@ interface Cluster {
 }
 
 // By URL, since the types of the scripts depend on the sandbox's.
-const scripts = new URL('../../scripts/test/postgres.mjs', import.meta.url).href;
-// eslint-disable-next-line no-unsanitized/method -- a constant path
-const { findPostgres, startPostgres } = (await import(scripts)) as {
+const script = (name: string) => new URL(`../../scripts/test/${name}.mjs`, import.meta.url).href;
+/* eslint-disable no-unsanitized/method -- constant paths */
+const { findPostgres, startPostgres } = (await import(script('postgres'))) as {
   findPostgres(): string | undefined;
   startPostgres(programs: string, settings: readonly string[]): Promise<Cluster>;
 };
+const { findPgbouncer, startPgbouncer } = (await import(script('pgbouncer'))) as {
+  findPgbouncer(): string | undefined;
+  startPgbouncer(program: string, cluster: Cluster): Promise<Pick<Cluster, 'url' | 'stop'>>;
+};
+/* eslint-enable no-unsanitized/method */
 
 const CUTS = Number(process.env.CUTS || 8);
 const RESTARTS = 3;
@@ -29,11 +37,18 @@ const WAIT_MINUTES = 15 * 60;
 /** The longest time until the service answers again, in ms. */
 const MOST_MS = 2_000;
 
+const pgbouncer = findPgbouncer();
+
 let cluster: Cluster;
+let pooler: Pick<Cluster, 'url' | 'stop'> | undefined;
 beforeAll(async () => {
   cluster = await startPostgres(findPostgres()!, ['fsync=off']);
+  if (pgbouncer) pooler = await startPgbouncer(pgbouncer, cluster);
 });
-afterAll(() => cluster?.stop());
+afterAll(async () => {
+  await pooler?.stop();
+  await cluster?.stop();
+});
 
 const OTHERS = "from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
 
@@ -47,7 +62,7 @@ async function query(url: string, text: string): Promise<{ pid: number }[]> {
 
 const cutAll = (url: string) => query(url, `select pg_terminate_backend(pid) ${OTHERS}`);
 
-describe('a service on PostgreSQL', () => {
+describe.each(pgbouncer ? ['PostgreSQL', 'PgBouncer'] : ['PostgreSQL'])('a service on %s', (database) => {
   for (const [name, count, fault] of [
     [`${CUTS} cuts of all connections`, CUTS, () => cutAll(cluster.url)],
     [`${RESTARTS} restarts of PostgreSQL`, RESTARTS, () => cluster.restart()],
@@ -55,7 +70,8 @@ describe('a service on PostgreSQL', () => {
     it(`answers again within ${MOST_MS} ms and loses no payment and no event after ${name}`, async ({ annotate }) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const shop = receiver();
-      const world = await testWorld({ databaseUrl: cluster.url, ...shop.options, ticking: true });
+      const databaseUrl = database === 'PgBouncer' ? pooler!.url : cluster.url;
+      const world = await testWorld({ databaseUrl, ...shop.options, ticking: true });
       await world.post('/sandbox/reset');
       await endpoint(world, { event_types: CHECKED });
       const { acknowledged, next, stop } = loadOf(world);
@@ -81,7 +97,9 @@ describe('a service on PostgreSQL', () => {
       await world.sandbox.close();
     });
   }
+});
 
+describe('a service on PostgreSQL', () => {
   it('answers 503 with Retry-After while PostgreSQL is away, with one line in the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const world = await testWorld({ databaseUrl: cluster.url });

@@ -1,22 +1,13 @@
 /** Reads the arguments of a command. */
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-interface Option {
-  readonly type: 'string' | 'boolean';
-  readonly short?: string;
-  readonly default?: string | boolean;
+type Options = NonNullable<ParseArgsConfig['options']>;
+interface Config<Given extends Options> {
+  args: string[];
+  options: Given;
+  allowPositionals: true;
 }
-type Options = Readonly<Record<string, Option>>;
-
-/** An option without a default may be absent. */
-type ValueOf<Given extends Option> =
-  | (Given['type'] extends 'boolean' ? boolean : string)
-  | (Given extends { readonly default: unknown } ? never : undefined);
-
-interface Arguments<Given extends Options> {
-  readonly values: { readonly [Name in keyof Given]: ValueOf<Given[Name]> };
-  readonly positionals: readonly string[];
-}
+type Arguments<Given extends Options> = ReturnType<typeof parseArgs<Config<Given>>>;
 
 /** Options that every command of the client has. */
 export const CLIENT_OPTIONS = {
@@ -43,7 +34,7 @@ export function readArguments<const Given extends Options>(
 
 function parse<Given extends Options>(args: readonly string[], options: Given): Arguments<Given> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true }) as unknown as Arguments<Given>;
+    return parseArgs<Config<Given>>({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     // The rest of Node's message explains how to pass such an argument anyway.
     const [first = ''] = (error as Error).message.split(/\.? To specify|\. Did you|\n/);

@@ -35,6 +35,7 @@ Environment variables (default):
   SANDBOX_SEED     any text that repeats ids, codes and instruments (none)
   SANDBOX_OTP      the one-time code of every mandate (random)
   OTP_RESENDS      codes that may be sent again until the last one expires (5); then 429
+  MERCHANT_NAME    the merchant's name at the bank, in QR codes and of transfers (Example Shop)
   DATA_DIR         the folder of the store (.pay-sandbox)
   DATABASE_URL     a PostgreSQL to use instead of that folder
   DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)

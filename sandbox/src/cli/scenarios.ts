@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '../events/types.js';
 import { methodOf } from '../methods.js';
+import { CUSTOMER as EXAMPLE } from '../resources/example.js';
 import { needsAccount } from '../resources/refund-extra.js';
 
 /** The options of `trigger` that choose what is made. */
@@ -36,16 +37,8 @@ const FIXED: Partial<Record<EventType, string>> = {
   'subscription.failed': INSUFFICIENT_FUNDS,
 };
 
-const ADDRESS = { country: 'BR', state: 'SP', city: 'São Paulo', line1: 'Rua das Flores, 1', postal_code: '01310-100' };
 /** A customer with the data that every method needs. */
-const CUSTOMER = {
-  first_name: 'Ana',
-  last_name: 'Souza',
-  email: 'ana@exemplo.com.br',
-  phone: '+6281234567890',
-  billing_address: ADDRESS,
-  document: { country: 'BR', type: 'tax_id', number: '52998224725' },
-};
+const CUSTOMER = { ...EXAMPLE, phone: '+6281234567890' };
 /** The consumer's bank account, for refunds of methods that need one. */
 const ACCOUNT = {
   country: 'BR',

@@ -1,14 +1,15 @@
 /** Changes that are due by time: expiries, settlements and debits. */
-import { sql, type Selectable, type Transaction } from 'kysely';
-import { catchUpBalanceTransaction } from '../lifecycle/balance-transaction.js';
+import { sql } from 'kysely';
 import { recordEvents } from '../events/record.js';
-import { catchUpMandate, expireMandates } from '../lifecycle/mandate.js';
-import { catchUpPayment, expirePayments } from '../lifecycle/payment.js';
+import { catchUpBalanceTransaction } from '../lifecycle/balance-transaction.js';
+import { expireRows } from '../lifecycle/expire.js';
+import { catchUpMandate } from '../lifecycle/mandate.js';
+import { catchUpPayment } from '../lifecycle/payment.js';
 import { catchUpRefund } from '../lifecycle/refund.js';
 import { withPayment } from '../store/refund-rows.js';
-import type { Schema } from '../store/schema.js';
+import type { Row, Table } from '../store/rows.js';
 import { makeCycle } from '../subscriptions/cycle.js';
-import type { World } from '../world.js';
+import type { Atomic, World } from '../world.js';
 
 export interface Job {
   readonly kind: Kind;
@@ -48,24 +49,21 @@ export async function dueJobs(world: World, count: number): Promise<Job[]> {
 type Outcome = 'done' | 'gone' | 'busy';
 
 /** Runs a job if it is still due. */
-export async function doJob(transaction: Transaction<Schema>, world: World, { kind, id }: Job): Promise<Outcome> {
+export async function doJob(world: Atomic, { kind, id }: Job): Promise<Outcome> {
   switch (kind) {
     case 'mandate':
-      return work(await take(transaction, 'mandates', id), (row) => catchUpMandate(transaction, world, row));
+      return work(await take(world, 'mandates', id), (row) => catchUpMandate(world, row));
     case 'payment':
     case 'payment_expiry':
-      return work(await take(transaction, 'payments', id), (row) => catchUpPayment(transaction, world, row));
+      return work(await take(world, 'payments', id), (row) => catchUpPayment(world, row));
     case 'balance_transaction':
-      return work(await take(transaction, 'balance_transactions', id), (row) =>
-        catchUpBalanceTransaction(transaction, world, row),
-      );
+      return work(await take(world, 'balance_transactions', id), (row) => catchUpBalanceTransaction(world, row));
     case 'refund': {
-      const row = await take(transaction, 'refunds', id);
-      const refund = row && (await withPayment(transaction, row));
-      return work(refund, (refund) => catchUpRefund(transaction, world, refund));
+      const row = await take(world, 'refunds', id);
+      return work(row && (await withPayment(world, row)), (refund) => catchUpRefund(world, refund));
     }
     case 'subscription':
-      return work(await take(transaction, 'subscriptions', id), (row) => makeCycle(transaction, world, row));
+      return work(await take(world, 'subscriptions', id), (row) => makeCycle(world, row));
   }
 }
 
@@ -76,21 +74,18 @@ export function leadingExpiries(jobs: readonly Job[]): readonly Job[] {
 }
 
 /** Does expiries at once, recorded in the order of the jobs. @returns how many were still due and not locked */
-export async function doExpiries(
-  transaction: Transaction<Schema>,
-  world: World,
-  jobs: readonly Job[],
-): Promise<number> {
+export async function doExpiries(world: Atomic, jobs: readonly Job[]): Promise<number> {
   const ids = (only: Kind) => jobs.filter(({ kind }) => kind === only).map(({ id }) => id);
-  const mandates = await expireMandates(transaction, world, ids('mandate'));
-  const payments = await expirePayments(transaction, world, ids('payment_expiry'));
-  const changes = new Map([...mandates, ...payments].map((change) => [change.row.id, change]));
-  await recordEvents(
-    transaction,
-    world,
-    jobs.flatMap(({ id }) => changes.get(id) ?? []),
-  );
-  return changes.size;
+  const mandates = await expireRows(world, 'mandates', ids('mandate'));
+  const payments = await expireRows(world, 'payments', ids('payment_expiry'));
+  const changes = [
+    ...mandates.map((row) => ({ type: 'mandate.expired' as const, row, time: row.time_expired })),
+    ...payments.map((row) => ({ type: 'payment.expired' as const, row, time: row.time_expired! })),
+  ];
+  const byId = new Map(changes.map((change) => [change.row.id, change]));
+  const inOrder = jobs.flatMap(({ id }) => byId.get(id) ?? []);
+  await recordEvents(world, inOrder);
+  return inOrder.length;
 }
 
 /** @param catchUp returns the same row if nothing is due */
@@ -99,11 +94,8 @@ async function work<Row>(row: Row | undefined, catchUp: (row: Row) => Promise<Ro
   return (await catchUp(row)) === row ? 'gone' : 'done';
 }
 
-type Table = 'balance_transactions' | 'mandates' | 'payments' | 'refunds' | 'subscriptions';
-
 /** Locks a row for this process. Other processes skip locked rows. */
-function take<Name extends Table>(transaction: Transaction<Schema>, table: Name, id: string) {
-  return sql<Selectable<Schema[Name]>>`select * from ${sql.table(table)} where id = ${id} for update skip locked`
-    .execute(transaction)
-    .then(({ rows }) => rows[0]);
+async function take<Name extends Table>({ db }: Atomic, table: Name, id: string): Promise<Row<Name> | undefined> {
+  const locked = sql<Row<Name>>`select * from ${sql.table(table)} where id = ${id} for update skip locked`;
+  return (await locked.execute(db)).rows[0];
 }

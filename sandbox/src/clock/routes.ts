@@ -2,41 +2,36 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { paramError } from '../errors.js';
-import { control } from '../openapi/control.js';
+import { route } from '../openapi/route.js';
+import { seconds } from '../resources/fields.js';
 import { timeText } from '../views/fields.js';
 import { timestamp, type World } from '../world.js';
 import type { Clock } from './clock.js';
 import { runDue } from './run.js';
 
-/** Ten years. */
-const MAX_SECONDS = 315_360_000;
-
-const MAX_CYCLES = 1_000;
+/** Debits of subscriptions that one request may make. */
+export const MAX_CYCLES = 1_000;
 
 /** Timestamps have years of four digits. Payments and tokens that expire later than the clock have a century. */
 const LATEST = Date.parse('9900-01-01T00:00:00Z');
 
-const AdvanceRequest = z.strictObject({ seconds: z.number().int().min(1).max(MAX_SECONDS) }).openapi('AdvanceRequest');
+const AdvanceRequest = z.strictObject({ seconds: seconds() }).openapi('AdvanceRequest');
 
 const ClockView = z.strictObject({ object: z.literal('clock'), time: timeText() }).openapi('Clock');
 
 export function clockRoutes(app: OpenAPIHono, clock: Clock): void {
   const shared = { tag: 'Time', view: ClockView } as const;
   const show = () => ({ object: 'clock' as const, time: timestamp(clock.now()) });
-  control(app, {
+  route(app, 'GET /sandbox/clock', {
     ...shared,
-    method: 'get',
-    path: '/sandbox/clock',
     operationId: 'retrieveClock',
     summary: 'Read the clock',
     description: 'Returns the sandbox’s time.',
     handle: show,
   });
 
-  control(app, {
+  route(app, 'POST /sandbox/clock/advance', {
     ...shared,
-    method: 'post',
-    path: '/sandbox/clock/advance',
     operationId: 'advanceClock',
     summary: 'Advance the clock',
     description: 'Responds after all jobs that are due by the new time have run.',

@@ -1,6 +1,7 @@
 /** Runs the due jobs one after another, ordered by due time. */
 import { setImmediate } from 'node:timers/promises';
 import { logFault } from '../errors.js';
+import { transact } from '../store/transact.js';
 import type { World } from '../world.js';
 import { doExpiries, doJob, dueJobs, leadingExpiries, type Job } from './jobs.js';
 
@@ -35,7 +36,7 @@ async function runNext(world: World, skipped: Set<string>): Promise<boolean> {
   if (await runExpiries(world, leadingExpiries(jobs))) return true;
   for (const job of jobs) {
     try {
-      const outcome = await world.transaction((transaction) => doJob(transaction, world, job));
+      const outcome = await transact(world, (world) => doJob(world, job));
       if (outcome === 'busy') continue;
       // Another process was faster, so the list is out of date.
       if (outcome === 'gone') skipped.add(job.id);
@@ -52,7 +53,7 @@ async function runNext(world: World, skipped: Set<string>): Promise<boolean> {
 async function runExpiries(world: World, jobs: readonly Job[]): Promise<boolean> {
   if (jobs.length < 2) return false;
   try {
-    return (await world.transaction((transaction) => doExpiries(transaction, world, jobs))) > 0;
+    return (await transact(world, (world) => doExpiries(world, jobs))) > 0;
   } catch (error) {
     logFault(error);
     return false;

@@ -1,15 +1,19 @@
 /** Applies the consumer's decision to a payment or mandate. */
-import type { Transaction } from 'kysely';
 import { ApiError, paramError } from '../errors.js';
 import { completeMandate } from '../lifecycle/mandate.js';
 import { completePayment } from '../lifecycle/payment.js';
 import { paymentFailure } from '../magic.js';
 import { readAmount, showAmount } from '../money.js';
-import type { Schema } from '../store/schema.js';
-import type { World } from '../world.js';
+import { updateRow } from '../store/rows.js';
+import { transact } from '../store/transact.js';
+import type { Atomic, World } from '../world.js';
 import { current, isOpen, waitsForCode, type Kind, type Resource } from './resource.js';
 
-const DECLINED = { status: 'failed', code: 'declined_by_consumer', message: 'The consumer declined.' } as const;
+const DECLINED = {
+  status: 'failed',
+  failure_code: 'declined_by_consumer',
+  failure_message: 'The consumer declined.',
+} as const;
 
 export interface Decision {
   readonly approve: boolean;
@@ -29,14 +33,14 @@ export function decide(
   id: string,
   { approve, amount, confirmedIn }: Decision,
 ): Promise<{ resource: Resource; decided: boolean }> {
-  return world.transaction(async (transaction) => {
-    const resource = await current(transaction, world, kind, id);
+  return transact(world, async (world) => {
+    const resource = await current(world, kind, id);
     if (!isOpen(resource)) return { resource, decided: false };
     if (approve && waitsForCode(resource)) throw paramError('', `mandate ${id} is signed with its one-time code`);
     if (amount !== undefined) checkAmount(resource, amount);
     if (approve && confirmedIn && resource.kind === 'payment')
-      return { resource: await settleLater(transaction, world, resource, confirmedIn), decided: true };
-    return { resource: await complete(transaction, world, resource, approve), decided: true };
+      return { resource: await settleLater(world, resource, confirmedIn), decided: true };
+    return { resource: await complete(world, resource, approve), decided: true };
   });
 }
 
@@ -50,32 +54,17 @@ function checkAmount(resource: Resource, amount: string): void {
 }
 
 /** The consumer pays in time, but the confirmation arrives later. Until then the payment is unchanged, even after its deadline. */
-async function settleLater(
-  transaction: Transaction<Schema>,
-  world: World,
-  { id }: Resource,
-  seconds: number,
-): Promise<Resource> {
-  const row = await transaction
-    .updateTable('payments')
-    .set({ time_settles: new Date(world.now().getTime() + seconds * 1_000) })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { kind: 'payment', ...row };
+async function settleLater(world: Atomic, { id }: Resource, seconds: number): Promise<Resource> {
+  const time_settles = new Date(world.now().getTime() + seconds * 1_000);
+  return { kind: 'payment', ...(await updateRow(world, 'payments', id, { time_settles })) };
 }
 
-async function complete(
-  transaction: Transaction<Schema>,
-  world: World,
-  resource: Resource,
-  approve: boolean,
-): Promise<Resource> {
+async function complete(world: Atomic, resource: Resource, approve: boolean): Promise<Resource> {
   if (resource.kind === 'mandate') {
-    const mandate = await completeMandate(transaction, world, resource, approve ? { status: 'active' } : DECLINED);
-    return { kind: 'mandate', ...mandate };
+    const outcome = approve ? ({ status: 'active' } as const) : DECLINED;
+    return { kind: 'mandate', ...(await completeMandate(world, resource, outcome)) };
   }
   const failure = paymentFailure(resource.amount);
   const approved = failure ? ({ status: 'failed', ...failure } as const) : ({ status: 'paid' } as const);
-  return { kind: 'payment', ...(await completePayment(transaction, world, resource, approve ? approved : DECLINED)) };
+  return { kind: 'payment', ...(await completePayment(world, resource, approve ? approved : DECLINED)) };
 }

@@ -1,10 +1,8 @@
 /** A payment or a mandate that a consumer acts on. */
-import type { Transaction } from 'kysely';
 import { currentMandate, readMandate } from '../lifecycle/mandate.js';
 import { currentPayment, readPayment } from '../lifecycle/payment.js';
 import type { MandateRow, PaymentRow } from '../store/rows.js';
-import type { Schema } from '../store/schema.js';
-import type { World } from '../world.js';
+import type { Atomic, World } from '../world.js';
 
 export type Resource = ({ kind: 'payment' } & PaymentRow) | ({ kind: 'mandate' } & MandateRow);
 export type Kind = Resource['kind'];
@@ -12,15 +10,10 @@ export type Kind = Resource['kind'];
 export const kindOf = (id: string): Kind => (id.startsWith('mdt_') ? 'mandate' : 'payment');
 
 /** The current payment or mandate, locked for the rest of the transaction. @throws {ApiError} 404 */
-export async function current(
-  transaction: Transaction<Schema>,
-  world: World,
-  kind: Kind,
-  id: string,
-): Promise<Resource> {
+export async function current(world: Atomic, kind: Kind, id: string): Promise<Resource> {
   return kind === 'mandate'
-    ? { kind: 'mandate', ...(await currentMandate(transaction, world, id)) }
-    : { kind: 'payment', ...(await currentPayment(transaction, world, id)) };
+    ? { kind, ...(await currentMandate(world, id)) }
+    : { kind, ...(await currentPayment(world, id)) };
 }
 
 /** The current payment or mandate. @throws {ApiError} 404 */

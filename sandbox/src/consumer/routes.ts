@@ -7,9 +7,10 @@ import { notFound } from '../errors.js';
 import { readRefund } from '../lifecycle/refund.js';
 import { readMandate } from '../lifecycle/mandate.js';
 import { readPayment } from '../lifecycle/payment.js';
-import { control } from '../openapi/control.js';
+import { route } from '../openapi/route.js';
 import { customerName } from '../resources/customers.js';
 import { Mandate, showMandate } from '../views/mandate.js';
+import { seconds } from '../resources/fields.js';
 import { resendOtp } from '../resources/one-time-code.js';
 import { Payment, showPayment } from '../views/payment.js';
 import { Refund, showRefund } from '../views/refund.js';
@@ -26,7 +27,7 @@ const PaymentDecision = z
   .strictObject({
     amount: z.string().optional(),
     /** Seconds until the confirmation, since some methods confirm only the next day. */
-    confirmed_in: z.number().int().min(1).max(315_360_000).optional(),
+    confirmed_in: seconds().optional(),
   })
   .openapi('PaymentDecision');
 
@@ -62,11 +63,10 @@ function bank(app: OpenAPIHono): void {
     );
   });
 
-  const shared = { method: 'post', tag: 'Consumer', view: z.union([Payment, Mandate]), redirects: true } as const;
+  const shared = { tag: 'Consumer', view: z.union([Payment, Mandate]), redirects: true } as const;
   for (const decision of ['approve', 'decline'] as const) {
-    control(app, {
+    route(app, `POST /sandbox/bank/{payment_or_mandate_id}/${decision}`, {
       ...shared,
-      path: `/sandbox/bank/{payment_or_mandate_id}/${decision}`,
       operationId: `${decision}AtBank`,
       summary: decision === 'approve' ? 'Approve at the bank' : 'Decline at the bank',
       description: 'Returns to the shop. What has a final status is returned unchanged.',
@@ -77,9 +77,8 @@ function bank(app: OpenAPIHono): void {
     });
   }
 
-  control(app, {
+  route(app, 'POST /sandbox/bank/{payment_or_mandate_id}/abandon', {
     ...shared,
-    path: '/sandbox/bank/{payment_or_mandate_id}/abandon',
     operationId: 'abandonAtBank',
     summary: 'Leave the bank without a decision',
     description: 'Returns to the shop, and changes nothing.',
@@ -91,29 +90,26 @@ function bank(app: OpenAPIHono): void {
 }
 
 function mandateActions(app: OpenAPIHono): void {
-  const shared = { method: 'post', tag: 'Consumer', view: Mandate, redirects: true } as const;
+  const shared = { tag: 'Consumer', view: Mandate, redirects: true } as const;
   const change = async (context: Context, row: Promise<MandateRow>) =>
     respond(context, { kind: 'mandate', ...(await row) });
-  control(app, {
+  route(app, 'POST /sandbox/mandates/{mandate_id}/resend', {
     ...shared,
-    path: '/sandbox/mandates/{mandate_id}/resend',
     operationId: 'resendCode',
     summary: 'Send another one-time code',
     description: 'The used attempts still count.',
     refused: [429],
     handle: ({ context, world, id }) => change(context, resendOtp(world, id)),
   });
-  control(app, {
+  route(app, 'POST /sandbox/mandates/{mandate_id}/revoke', {
     ...shared,
-    path: '/sandbox/mandates/{mandate_id}/revoke',
     operationId: 'revokeMandate',
     summary: 'Revoke a mandate',
     description: 'Ends an active mandate. Later debits fail.',
     handle: ({ context, world, id }) => change(context, revokeMandate(world, id)),
   });
-  control(app, {
+  route(app, 'POST /sandbox/mandates/{mandate_id}/balance', {
     ...shared,
-    path: '/sandbox/mandates/{mandate_id}/balance',
     operationId: 'setWalletBalance',
     summary: 'Set the balance of a wallet',
     description: 'The amount is in the currency of the method.',
@@ -125,9 +121,7 @@ function mandateActions(app: OpenAPIHono): void {
 export function consumer(app: OpenAPIHono): void {
   bank(app);
   for (const decision of ['pay', 'decline'] as const) {
-    control(app, {
-      method: 'post',
-      path: `/sandbox/payments/{payment_id}/${decision}`,
+    route(app, `POST /sandbox/payments/{payment_id}/${decision}`, {
       operationId: `${decision}Payment`,
       tag: 'Consumer',
       summary: decision === 'pay' ? 'Pay a code, a slip or a transfer' : 'Decline a payment',
@@ -143,28 +137,24 @@ export function consumer(app: OpenAPIHono): void {
   }
   mandateActions(app);
 
-  const retrieve = { method: 'get', tag: 'Consumer' } as const;
-  control(app, {
-    ...retrieve,
-    path: '/sandbox/mandates/{mandate_id}',
+  route(app, 'GET /sandbox/mandates/{mandate_id}', {
+    tag: 'Consumer',
     operationId: 'retrieveMandate',
     summary: 'Retrieve a mandate',
     description: 'Returns the mandate, which the API of merchants cannot retrieve.',
     view: Mandate,
     handle: async ({ world, id }) => showMandate(await readMandate(world, id)),
   });
-  control(app, {
-    ...retrieve,
-    path: '/sandbox/refunds/{refund_id}',
+  route(app, 'GET /sandbox/refunds/{refund_id}', {
+    tag: 'Consumer',
     operationId: 'retrieveRefund',
     summary: 'Retrieve a refund',
     description: 'Returns the refund, which the API of merchants cannot retrieve.',
     view: Refund,
     handle: async ({ world, id }) => showRefund(await readRefund(world, id)),
   });
-  control(app, {
-    ...retrieve,
-    path: '/sandbox/otps/{mandate_id}',
+  route(app, 'GET /sandbox/otps/{mandate_id}', {
+    tag: 'Consumer',
     operationId: 'retrieveCode',
     summary: 'Read a one-time code',
     description: 'Returns the code that was sent last for the mandate.',
@@ -175,9 +165,8 @@ export function consumer(app: OpenAPIHono): void {
       return { otp, time_expired: timestamp(otp_expired!) };
     },
   });
-  control(app, {
-    ...retrieve,
-    path: '/sandbox/qr/{file}',
+  route(app, 'GET /sandbox/qr/{file}', {
+    tag: 'Consumer',
     operationId: 'retrieveQrCode',
     summary: 'Draw a QR code',
     description:

@@ -1,7 +1,6 @@
 /** Stores the response for each Idempotency-Key until the end of the retention, in the sandbox's time. */
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../store/schema.js';
-import type { World } from '../world.js';
+import { sql } from 'kysely';
+import type { Atomic, World } from '../world.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -17,21 +16,16 @@ const cutoff = (world: World) => new Date(world.now().getTime() - world.retentio
  * Claims a key for this request. Another request with the same key waits here until this transaction ends.
  * @returns the saved response, or null if this request is the first
  */
-export async function claimKey(
-  transaction: Transaction<Schema>,
-  world: World,
-  key: string,
-  fingerprint: string,
-): Promise<SavedResponse | null> {
+export async function claimKey(world: Atomic, key: string, fingerprint: string): Promise<SavedResponse | null> {
   const now = world.now();
   const { rows } = await sql`
     insert into ${sql.table('idempotency_keys')} as saved (key, fingerprint, time_created) values (${key}, ${fingerprint}, ${now})
     on conflict (key) do update set fingerprint = excluded.fingerprint, time_created = excluded.time_created
       where saved.time_created <= ${cutoff(world)}
     returning key
-  `.execute(transaction);
+  `.execute(world.db);
   if (rows.length) return null;
-  const saved = await transaction
+  const saved = await world.db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
     .where('key', '=', key)
@@ -40,13 +34,8 @@ export async function claimKey(
 }
 
 /** Saves the response in the transaction of its request. */
-export async function saveResponse(
-  transaction: Transaction<Schema>,
-  key: string,
-  status: number,
-  body: string,
-): Promise<void> {
-  await transaction.updateTable('idempotency_keys').set({ status, body }).where('key', '=', key).execute();
+export async function saveResponse({ db }: Atomic, key: string, status: number, body: string): Promise<void> {
+  await db.updateTable('idempotency_keys').set({ status, body }).where('key', '=', key).execute();
 }
 
 /** @returns true if there may be more */

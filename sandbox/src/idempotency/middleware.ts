@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { paramError } from '../errors.js';
-import { savepoints } from '../store/transact.js';
+import { transact } from '../store/transact.js';
 import { fingerprintOf } from './fingerprint.js';
 import { claimKey, saveResponse } from './keys.js';
 
@@ -19,13 +19,13 @@ export const idempotent: MiddlewareHandler = async (context, next) => {
   const fingerprint = await fingerprintOf(context.req);
   const world = context.get('world');
   try {
-    const saved = await world.transaction(async (transaction) => {
-      const before = await claimKey(transaction, world, key, fingerprint);
+    const saved = await transact(world, async (world) => {
+      const before = await claimKey(world, key, fingerprint);
       if (before) return before;
-      context.set('world', { ...world, db: transaction, transaction: savepoints(transaction) });
+      context.set('world', world);
       await next();
       if (context.res.status >= 500) throw new Undo();
-      await saveResponse(transaction, key, context.res.status, await context.res.clone().text());
+      await saveResponse(world, key, context.res.status, await context.res.clone().text());
       return null;
     });
     if (!saved) return;

@@ -1,13 +1,11 @@
 /** Movements without a payment. In a real service, the bank, the account owner or support staff starts them. */
 import { Big } from 'big.js';
 import { z } from '@hono/zod-openapi';
-import type { Transaction } from 'kysely';
 import { notFound, paramError } from '../errors.js';
 import type { BalanceTransactionRow } from '../store/rows.js';
 import { readAmount } from '../money.js';
 import { long, short } from '../resources/fields.js';
-import type { Schema } from '../store/schema.js';
-import { newId, type World } from '../world.js';
+import { newId, type Atomic } from '../world.js';
 import { BALANCE_CURRENCY, writeMovement } from './write.js';
 
 const amount = z.string();
@@ -24,17 +22,13 @@ type MovementInput = z.infer<typeof MovementRequest>;
 const PREFIXES = { settlement: 'stl', payout: 'po', adjustment: 'adj' } as const;
 
 /** Settlements and payouts are negative, adjustments have either sign, and a failed settlement is credited again. */
-export async function moveMoney(
-  transaction: Transaction<Schema>,
-  world: World,
-  input: MovementInput,
-): Promise<BalanceTransactionRow> {
+export async function moveMoney(world: Atomic, input: MovementInput): Promise<BalanceTransactionRow> {
   const { type, description = null } = input;
   const moved =
     'source_id' in input
-      ? await settlementToReverse(transaction, input.source_id)
+      ? await settlementToReverse(world, input.source_id)
       : { source_id: newId(world, PREFIXES[input.type]), amount: signed(input) };
-  return writeMovement(transaction, world, {
+  return writeMovement(world, {
     type,
     source_id: moved.source_id,
     amount: moved.amount,
@@ -57,11 +51,8 @@ function signed({ type, amount }: Extract<MovementInput, { amount: string }>): s
 }
 
 /** The settlement to reverse, locked so that it is reversed only once. @throws {ApiError} 404, or 400 if it is reversed already */
-async function settlementToReverse(
-  transaction: Transaction<Schema>,
-  id: string,
-): Promise<{ source_id: string; amount: string }> {
-  const rows = await transaction
+async function settlementToReverse({ db }: Atomic, id: string): Promise<{ source_id: string; amount: string }> {
+  const rows = await db
     .selectFrom('balance_transactions')
     .select(['id', 'type', 'source_id', 'amount'])
     .where((where) => where.or([where('id', '=', id), where('source_id', '=', id)]))
@@ -70,7 +61,7 @@ async function settlementToReverse(
     .execute();
   const settlement = rows.find((row) => row.type === 'settlement');
   if (!settlement) throw notFound('settlement', id);
-  const reversal = await transaction
+  const reversal = await db
     .selectFrom('balance_transactions')
     .select('type')
     .where('source_id', '=', settlement.source_id)

@@ -1,11 +1,9 @@
 /** Writes the balance transactions of payments and refunds, in the database transaction that completes them. */
 import { Big } from 'big.js';
-import type { Transaction } from 'kysely';
 import type { PaymentRow, RefundRow } from '../store/rows.js';
 import { methodOf } from '../methods.js';
 import { atRate, rateOf } from '../money.js';
-import type { Schema } from '../store/schema.js';
-import type { World } from '../world.js';
+import type { Atomic, World } from '../world.js';
 import { feeOf } from './fees.js';
 import { BALANCE_CURRENCY, writeMovement } from './write.js';
 
@@ -29,13 +27,9 @@ function sourceOf({ id, currency, currency_local, amount, amount_local }: Source
 
 const settles = (world: World) => new Date(world.now().getTime() + SETTLES_MS);
 
-export async function recordPaymentMoney(
-  transaction: Transaction<Schema>,
-  world: World,
-  payment: PaymentRow,
-): Promise<void> {
+export async function recordPaymentMoney(world: Atomic, payment: PaymentRow): Promise<void> {
   const amount = atRate(payment.amount, rateOf(payment.currency, BALANCE_CURRENCY), BALANCE_CURRENCY);
-  await writeMovement(transaction, world, {
+  await writeMovement(world, {
     ...sourceOf(payment),
     type: 'payment',
     amount,
@@ -46,13 +40,9 @@ export async function recordPaymentMoney(
 }
 
 /** Refunds have no fee, and the payment's fee is not returned. */
-export async function recordRefundMoney(
-  transaction: Transaction<Schema>,
-  world: World,
-  refund: RefundRow,
-): Promise<void> {
+export async function recordRefundMoney(world: Atomic, refund: RefundRow): Promise<void> {
   const amount = atRate(new Big(refund.amount).neg(), rateOf(refund.currency, BALANCE_CURRENCY), BALANCE_CURRENCY);
-  await writeMovement(transaction, world, {
+  await writeMovement(world, {
     ...sourceOf(refund),
     type: 'refund',
     amount,

@@ -4,7 +4,8 @@ import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { runDue } from '../clock/run.js';
 import { pageOf, pageQuery } from '../lists/page.js';
 import { showAmount } from '../money.js';
-import { control, listOf } from '../openapi/control.js';
+import { listOf, route } from '../openapi/route.js';
+import { transact } from '../store/transact.js';
 import { BalanceTransaction, showBalanceTransaction } from '../views/balance-transaction.js';
 import { currencyText, signedAmountText } from '../views/fields.js';
 import { readBalance } from './balance.js';
@@ -34,9 +35,7 @@ const MovementQuery = pageQuery(100).extend({
 });
 
 export function ledger(app: OpenAPIHono): void {
-  control(app, {
-    method: 'get',
-    path: '/sandbox/balance',
+  route(app, 'GET /sandbox/balance', {
     operationId: 'retrieveBalance',
     tag: 'Balance',
     summary: 'Read the balance',
@@ -54,9 +53,7 @@ export function ledger(app: OpenAPIHono): void {
     },
   });
 
-  control(app, {
-    method: 'get',
-    path: '/sandbox/balance_transactions',
+  route(app, 'GET /sandbox/balance_transactions', {
     operationId: 'listBalanceTransactions',
     tag: 'Lists',
     summary: 'List balance transactions',
@@ -70,9 +67,7 @@ export function ledger(app: OpenAPIHono): void {
     },
   });
 
-  control(app, {
-    method: 'post',
-    path: '/sandbox/balance_transactions',
+  route(app, 'POST /sandbox/balance_transactions', {
     operationId: 'moveMoney',
     tag: 'Balance',
     summary: 'Move money without a payment',
@@ -80,7 +75,6 @@ export function ledger(app: OpenAPIHono): void {
     body: MovementRequest,
     view: BalanceTransaction,
     refused: [404],
-    handle: async ({ world, body }) =>
-      showBalanceTransaction(await world.transaction((transaction) => moveMoney(transaction, world, body))),
+    handle: async ({ world, body }) => showBalanceTransaction(await transact(world, (world) => moveMoney(world, body))),
   });
 }

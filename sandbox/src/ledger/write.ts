@@ -1,10 +1,9 @@
 /** Writes a balance transaction. */
 import { Big } from 'big.js';
-import type { Transaction } from 'kysely';
 import { recordEvent } from '../events/record.js';
-import type { BalanceTransactionRow } from '../store/rows.js';
-import type { FeeItem, Schema } from '../store/schema.js';
-import { newId, type World } from '../world.js';
+import { insertRow, type BalanceTransactionRow } from '../store/rows.js';
+import type { FeeItem } from '../store/schema.js';
+import { newId, type Atomic } from '../world.js';
 import { changeBy } from './balance.js';
 
 /** The currency of the account. */
@@ -34,8 +33,7 @@ export interface Movement extends Readonly<Pick<BalanceTransactionRow, Given>> {
 }
 
 export async function writeMovement(
-  transaction: Transaction<Schema>,
-  world: World,
+  world: Atomic,
   { fees, available, ...given }: Movement,
 ): Promise<BalanceTransactionRow> {
   const fee = fees.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
@@ -58,11 +56,8 @@ export async function writeMovement(
     time_created: now,
     time_available: available,
   };
-  await transaction
-    .insertInto('balance_transactions')
-    .values({ ...row, fee_detail: JSON.stringify(detail) })
-    .execute();
-  await transaction.insertInto('balance_changes').values(changeBy(row)).execute();
-  await recordEvent(transaction, world, 'balance_transaction.created', row);
+  await insertRow(world, 'balance_transactions', { ...row, fee_detail: JSON.stringify(detail) });
+  await world.db.insertInto('balance_changes').values(changeBy(row)).execute();
+  await recordEvent(world, 'balance_transaction.created', row);
   return row;
 }

@@ -1,55 +1,31 @@
 /** The lifecycle of a balance transaction: pending → available. No other file changes its status. */
-import { sql, type Transaction } from 'kysely';
-import { notFound } from '../errors.js';
+import { sql } from 'kysely';
 import { recordEvent } from '../events/record.js';
-import type { BalanceTransactionRow } from '../store/rows.js';
-import type { Schema } from '../store/schema.js';
-import { worldAt, type World } from '../world.js';
-import { checkTransition } from './transition.js';
-
-const TRANSITIONS = { pending: ['available'] };
+import { lockRow, readRow, updateRow, type BalanceTransactionRow } from '../store/rows.js';
+import { transact } from '../store/transact.js';
+import { worldAt, type Atomic, type World } from '../world.js';
 
 const isDue = ({ status, time_available }: BalanceTransactionRow, world: World) =>
   status === 'pending' && time_available <= world.now();
 
 /** Makes a locked balance transaction available if that is due, dated at the due time. */
 export async function catchUpBalanceTransaction(
-  transaction: Transaction<Schema>,
-  world: World,
+  world: Atomic,
   row: BalanceTransactionRow,
 ): Promise<BalanceTransactionRow> {
   if (!isDue(row, world)) return row;
-  checkTransition(TRANSITIONS, `balance transaction ${row.id}`, row.status, 'available');
-  const available = await transaction
-    .updateTable('balance_transactions')
-    .set({ status: 'available' })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('balance_changes')
-    .values({ available: row.net, pending: sql`-${row.net}::numeric` })
-    .execute();
-  await recordEvent(transaction, worldAt(world, row.time_available), 'balance_transaction.available', available);
+  const available = await updateRow(world, 'balance_transactions', row.id, { status: 'available' });
+  const change = { available: row.net, pending: sql<string>`-${row.net}::numeric` };
+  await world.db.insertInto('balance_changes').values(change).execute();
+  await recordEvent(worldAt(world, row.time_available), 'balance_transaction.available', available);
   return available;
 }
 
 /** The current balance transaction. The row is locked only if a change is due. @throws {ApiError} 404 */
 export async function readBalanceTransaction(world: World, id: string): Promise<BalanceTransactionRow> {
-  const find = world.db.selectFrom('balance_transactions').selectAll().where('id', '=', id);
-  const row = await find.executeTakeFirst();
-  if (!row) throw notFound('balance transaction', id);
+  const row = await readRow(world, 'balance_transactions', id);
   if (!isDue(row, world)) return row;
-  return world.transaction(async (transaction) =>
-    catchUpBalanceTransaction(
-      transaction,
-      world,
-      await transaction
-        .selectFrom('balance_transactions')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow(),
-    ),
+  return transact(world, async (world) =>
+    catchUpBalanceTransaction(world, await lockRow(world, 'balance_transactions', id)),
   );
 }

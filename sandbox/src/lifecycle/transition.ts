@@ -1,4 +1,7 @@
 import { ApiError } from '../errors.js';
+import type { Failure } from '../magic.js';
+
+export type Failed = { readonly status: 'failed' } & Failure;
 
 /** The allowed next statuses of each status; a status without an entry is final. */
 export type Transitions = Readonly<Record<string, readonly string[]>>;

@@ -2,7 +2,7 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { RawBuilder, Selectable } from 'kysely';
 import { runDue } from '../clock/run.js';
-import { control, listOf } from '../openapi/control.js';
+import { listOf, route } from '../openapi/route.js';
 import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
 import { pageOf, pageQuery, type TableList } from './page.js';
@@ -21,9 +21,7 @@ export function list<Name extends keyof Schema, View extends z.ZodType>(
   app: OpenAPIHono,
   { operationId, view, show, latest = 100, only, ...table }: List<Name, View>,
 ): void {
-  control(app, {
-    method: 'get',
-    path: `/sandbox/${table.table}`,
+  route(app, `GET /sandbox/${table.table}`, {
     operationId,
     tag: 'Lists',
     summary: `List ${table.table.replaceAll('_', ' ')}`,

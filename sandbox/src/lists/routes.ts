@@ -75,6 +75,6 @@ export function lists(app: OpenAPIHono): void {
     operationId: 'listRefunds',
     columns: ['id', 'status', 'reference', 'payment_id', 'amount'],
     view: Refund,
-    show: async (rows, { db }) => (await withPayments(db, rows)).map(showRefund),
+    show: async (rows, world) => (await withPayments(world, rows)).map(showRefund),
   });
 }

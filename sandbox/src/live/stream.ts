@@ -1,8 +1,9 @@
 /** `/sandbox/stream`: requests, events and deliveries as Server-Sent Events. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { logFault } from '../errors.js';
-import { control } from '../openapi/control.js';
+import { route } from '../openapi/route.js';
 import type { RequestLog } from '../requests/log.js';
 import type { World } from '../world.js';
 import type { Changes } from './changes.js';
@@ -22,9 +23,7 @@ export interface StreamOptions {
 }
 
 export function streamRoute(app: OpenAPIHono, options: StreamOptions): void {
-  control(app, {
-    method: 'get',
-    path: '/sandbox/stream',
+  route(app, 'GET /sandbox/stream', {
     operationId: 'followChanges',
     tag: 'Requests',
     summary: 'Follow requests, events and deliveries',
@@ -43,22 +42,24 @@ export function streamRoute(app: OpenAPIHono, options: StreamOptions): void {
 async function follow(stream: SSEStreamingApi, { world, changes, log }: StreamOptions, last?: string): Promise<void> {
   const tail = new Tail(world);
   let requests = log?.count ?? 0;
-  const bell = new Bell();
+  /** Aborts at a change, which may come while the store is read. */
+  let changed = new AbortController();
   const unsubscribe = changes.subscribe(({ delivery, reset }) => {
     if (reset) tail.reset();
     if (delivery !== undefined) tail.watch(delivery);
-    bell.ring();
+    changed.abort();
   });
-  const stop = () => bell.ring();
+  const stop = () => changed.abort();
   changes.ended.addEventListener('abort', stop);
   stream.onAbort(stop);
   const send = (event: string, value: { id: string }, id?: string) =>
-    stream.writeSSE({ event, data: JSON.stringify(value), ...(id === undefined ? {} : { id }) });
+    stream.writeSSE({ event, data: JSON.stringify(value), id });
   try {
     await tail.start(last);
     await stream.write(': open\n\n');
     let written = performance.now();
     while (!stream.aborted && !changes.ended.aborted) {
+      changed = new AbortController();
       const logged = log?.since(requests) ?? [];
       // Counted before the writes, during which more may be logged.
       requests = log?.count ?? 0;
@@ -70,37 +71,11 @@ async function follow(stream: SSEStreamingApi, { world, changes, log }: StreamOp
         written = performance.now();
         await stream.write(': idle\n\n');
       }
-      if (!more) await bell.rung(IDLE_MS);
-      await pause(PAUSE_MS);
+      if (!more) await wait(IDLE_MS, undefined, { signal: changed.signal, ref: false }).catch(() => {});
+      await wait(PAUSE_MS, undefined, { ref: false });
     }
   } finally {
     unsubscribe();
     changes.ended.removeEventListener('abort', stop);
-  }
-}
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
-
-/** Wakes one waiting function. A ring before the wait counts. */
-class Bell {
-  #rung = false;
-  #wake = () => {};
-
-  ring(): void {
-    this.#rung = true;
-    this.#wake();
-  }
-
-  async rung(timeoutMs: number): Promise<void> {
-    if (!this.#rung) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, timeoutMs).unref();
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.#rung = false;
   }
 }

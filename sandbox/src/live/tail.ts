@@ -70,18 +70,19 @@ export class Tail {
     if (Number(last ?? 0) < this.#last) this.reset();
     this.#forget();
     if (Number(last ?? 0) === this.#last && !this.#missing.size) return [];
-    let query = db
+    const missing = [...this.#missing.keys()].map(String);
+    const rows = await db
       .selectFrom('events')
       .select(['id', 'sequence', 'type', 'time_created', 'data'])
+      .where((where) =>
+        where.or([
+          where('sequence', '>', String(this.#last)),
+          ...(missing.length ? [where('sequence', 'in', missing)] : []),
+        ]),
+      )
       .orderBy('sequence')
-      .limit(BATCH);
-    const missing = [...this.#missing.keys()].map(String);
-    query = query.where((where) =>
-      missing.length
-        ? where.or([where('sequence', '>', String(this.#last)), where('sequence', 'in', missing)])
-        : where('sequence', '>', String(this.#last)),
-    );
-    const rows = await query.execute();
+      .limit(BATCH)
+      .execute();
     for (const { sequence } of rows) this.#pass(Number(sequence));
     return rows.map(eventView);
   }

@@ -8,7 +8,7 @@ import { Mandate } from '../views/mandate.js';
 import { Payment } from '../views/payment.js';
 import { Refund } from '../views/refund.js';
 import { eventOf } from '../webhooks/event.js';
-import { body } from './route.js';
+import { json } from './route.js';
 
 /** The resources that events are about. The contract has no fields of subscriptions. */
 const RESOURCES: Readonly<Record<string, z.ZodType>> = {
@@ -38,7 +38,7 @@ function webhookOf([resource, schema]: [string, z.ZodType]): RouteConfig {
     tags: ['Webhook endpoints'],
     summary: `The events ${types.join(', ')}`,
     description: 'Delivered at least once, in any order, with up to 15 attempts in three days.',
-    request: { headers: Headers, body: body(eventOf(z.enum(types), schema)) },
+    request: { headers: Headers, body: { content: json(eventOf(z.enum(types), schema)), required: true } },
     responses: {
       200: { description: 'Any 2xx: the message was received.' },
       410: { description: 'The endpoint is disabled. After any other status the message is sent again.' },

@@ -2,14 +2,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { ApiError, notFound } from '../errors.js';
 import { pageQuery, type PageQuery } from '../lists/page.js';
-import { control, listOf } from '../openapi/control.js';
+import { listOf, route } from '../openapi/route.js';
 import { LoggedRequest, type RequestLog } from './log.js';
 
 /** @param log undefined if requests are not logged */
 export function requestRoutes(app: OpenAPIHono, log: RequestLog | undefined): void {
-  control(app, {
-    method: 'get',
-    path: '/sandbox/requests',
+  route(app, 'GET /sandbox/requests', {
     operationId: 'listRequests',
     tag: 'Requests',
     summary: 'List requests',

@@ -1,16 +1,14 @@
 /** Creates a payment, for a merchant's request or for a subscription cycle. */
 import { z } from '@hono/zod-openapi';
-import type { Transaction } from 'kysely';
 import { makeAction } from '../actions.js';
 import { paramError, referredBy } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { checkActive, currentMandate } from '../lifecycle/mandate.js';
-import type { PaymentRow } from '../store/rows.js';
 import { debitPlan } from '../magic.js';
 import { methodOf, routeOf, type ActionKind, type Method, type Terminal } from '../methods.js';
 import { convert, readAmount } from '../money.js';
-import type { Schema } from '../store/schema.js';
-import { newId, type World } from '../world.js';
+import { insertRow, readRow, type PaymentRow } from '../store/rows.js';
+import { newId, type Atomic } from '../world.js';
 import { amount, checkReturnUrl, currency, optional, returnUrl, short } from './fields.js';
 
 export const PaymentRequest = z
@@ -50,52 +48,43 @@ export interface PaymentOrder extends PaymentInput {
 }
 
 /** Creates a payment; locks the mandate of a direct debit. @throws {ApiError} if the contract's section 4.5 or 4.6 does not allow it */
-export async function createPayment(
-  transaction: Transaction<Schema>,
-  world: World,
-  order: PaymentOrder,
-): Promise<PaymentRow> {
-  const { currency, mandate_id, seconds, origin } = order;
-  const method = methodOf(order.payment_method);
+export async function createPayment(world: Atomic, order: PaymentOrder): Promise<PaymentRow> {
+  const { payment_method, currency, mandate_id, seconds, origin } = order;
+  const method = methodOf(payment_method);
   const amount = readAmount(order.amount, currency);
   const local = convert(amount, currency, method.currency);
   const direct = mandate_id !== undefined;
   const { kind, terminal } = direct ? debitRoute(order) : routeOf(method, order.flow, order.terminal_type);
   checkReturnUrl(world, terminal, order.return_url);
-  const customer = direct ? await debtor(transaction, world, order, mandate_id) : (order.customer_id ?? null);
-  await checkCustomer(transaction, customer, order, method);
+  const customer = direct ? await debtor(world, order, mandate_id) : order.customer_id;
+  await checkCustomer(world, customer, order, method);
   const id = newId(world, 'pm');
   const now = world.now();
   const after = (duration: number) => new Date(now.getTime() + duration * 1_000);
   const expires = after(seconds ?? method.minutes * 60);
-  const action = kind
-    ? makeAction(kind, world, { id, method: order.payment_method, terminal, origin, amount: local, expires })
-    : {};
-  const row = await transaction
-    .insertInto('payments')
-    .values({
-      id,
-      payment_method: order.payment_method,
-      terminal_type: terminal,
-      reference: order.reference ?? null,
-      customer_id: customer,
-      mandate_id: mandate_id ?? null,
-      source_id: order.source_id ?? null,
-      currency,
-      currency_local: method.currency,
-      amount,
-      amount_local: local,
-      return_url: order.return_url ?? null,
-      gateway_transaction_id: newId(world, 'gw'),
-      status: 'created',
-      time_created: now,
-      time_expired: direct ? null : expires,
-      time_settles: direct ? after(debitPlan(amount).seconds) : null,
-      action: JSON.stringify(action),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, 'payment.created', row);
+  const input = { id, method: payment_method, terminal, origin, amount: local, expires };
+  const action = kind ? makeAction(kind, world, input) : {};
+  const row = await insertRow(world, 'payments', {
+    id,
+    payment_method,
+    terminal_type: terminal,
+    reference: order.reference,
+    customer_id: customer,
+    mandate_id,
+    source_id: order.source_id,
+    currency,
+    currency_local: method.currency,
+    amount,
+    amount_local: local,
+    return_url: order.return_url,
+    gateway_transaction_id: newId(world, 'gw'),
+    status: 'created',
+    time_created: now,
+    time_expired: direct ? null : expires,
+    time_settles: direct ? after(debitPlan(amount).seconds) : null,
+    action: JSON.stringify(action),
+  });
+  await recordEvent(world, 'payment.created', row);
   return row;
 }
 
@@ -107,13 +96,8 @@ function debitRoute({ flow, terminal_type }: PaymentInput): { kind: ActionKind |
 }
 
 /** The customer of the mandate to debit. @throws {ApiError} unless the mandate is active (except for cycles) and of this method */
-async function debtor(
-  transaction: Transaction<Schema>,
-  world: World,
-  input: PaymentOrder,
-  mandate_id: string,
-): Promise<string> {
-  const mandate = await referredBy('mandate_id', currentMandate(transaction, world, mandate_id));
+async function debtor(world: Atomic, input: PaymentOrder, mandate_id: string): Promise<string> {
+  const mandate = await referredBy('mandate_id', currentMandate(world, mandate_id));
   // The debit of a cycle fails instead, so that the merchant receives its events.
   if (input.source_id === undefined) checkActive(mandate);
   if (mandate.payment_method !== input.payment_method) {
@@ -124,22 +108,16 @@ async function debtor(
 
 /** @throws {ApiError} if the customer is unknown, or lacks data that the method needs */
 async function checkCustomer(
-  transaction: Transaction<Schema>,
-  id: string | null,
+  world: Atomic,
+  id: string | undefined,
   { mandate_id, payment_method }: PaymentInput,
   { needs }: Method,
 ): Promise<void> {
-  const refuse = (missing: readonly string[]) =>
-    paramError(
+  const customer = id === undefined ? undefined : await referredBy('customer_id', readRow(world, 'customers', id));
+  const missing = needs.filter((field) => !customer?.[field]);
+  if (missing.length)
+    throw paramError(
       mandate_id === undefined ? 'customer_id' : 'mandate_id',
       `${payment_method} needs a customer with ${missing.join(' and ')}`,
     );
-  if (id === null) {
-    if (needs.length) throw refuse(needs);
-    return;
-  }
-  const customer = await transaction.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!customer) throw paramError('customer_id', `No such customer: ${id}`);
-  const missing = needs.filter((field) => customer[field] === null);
-  if (missing.length) throw refuse(missing);
 }

@@ -1,15 +1,14 @@
 /** Refunds a payment in full or in part (contract section 4.7). */
 import { Big } from 'big.js';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ApiError, paramError, referredBy } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { currentPayment } from '../lifecycle/payment.js';
 import { catchUpRefund } from '../lifecycle/refund.js';
 import { refundPlan } from '../magic.js';
 import { readAmount } from '../money.js';
-import type { PaymentRow, RefundRow } from '../store/rows.js';
-import type { Schema } from '../store/schema.js';
-import { newId, type World } from '../world.js';
+import { insertRow, type PaymentRow, type RefundRow } from '../store/rows.js';
+import { newId, type Atomic } from '../world.js';
 import { readExtra } from './refund-extra.js';
 
 export interface RefundOrder {
@@ -23,39 +22,31 @@ export interface RefundOrder {
 }
 
 /** Locks the payment's row so that parallel refunds never exceed it. @throws {ApiError} if it cannot be refunded */
-export async function createRefund(
-  transaction: Transaction<Schema>,
-  world: World,
-  order: RefundOrder,
-): Promise<RefundRow> {
-  const payment = await referredBy('payment_id', currentPayment(transaction, world, order.payment_id));
+export async function createRefund(world: Atomic, order: RefundOrder): Promise<RefundRow> {
+  const payment = await referredBy('payment_id', currentPayment(world, order.payment_id));
   if (payment.status !== 'paid') throw paramError('payment_id', `payment ${payment.id} is ${payment.status}, not paid`);
-  const { amount, amount_local } = await share(transaction, payment, order);
+  const { amount, amount_local } = await share(world, payment, order);
   const extra = readExtra(payment.payment_method, order.extra);
   const now = world.now();
-  const row = await transaction
-    .insertInto('refunds')
-    .values({
-      id: newId(world, 'rfd'),
-      payment_id: payment.id,
-      reference: order.reference,
-      currency: payment.currency,
-      currency_local: payment.currency_local,
-      amount,
-      amount_local,
-      gateway_transaction_id: newId(world, 'gw'),
-      status: 'pending',
-      description: order.description,
-      metadata: JSON.stringify(order.metadata ?? {}),
-      extra: JSON.stringify(extra),
-      time_created: now,
-      time_settles: new Date(now.getTime() + refundPlan(amount).seconds * 1_000),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await insertRow(world, 'refunds', {
+    id: newId(world, 'rfd'),
+    payment_id: payment.id,
+    reference: order.reference,
+    currency: payment.currency,
+    currency_local: payment.currency_local,
+    amount,
+    amount_local,
+    gateway_transaction_id: newId(world, 'gw'),
+    status: 'pending',
+    description: order.description,
+    metadata: JSON.stringify(order.metadata ?? {}),
+    extra: JSON.stringify(extra),
+    time_created: now,
+    time_settles: new Date(now.getTime() + refundPlan(amount).seconds * 1_000),
+  });
   const refund = { ...row, payment_method: payment.payment_method, payment_reference: payment.reference };
-  await recordEvent(transaction, world, 'refund.created', refund);
-  return catchUpRefund(transaction, world, refund);
+  await recordEvent(world, 'refund.created', refund);
+  return catchUpRefund(world, refund);
 }
 
 interface Share {
@@ -64,12 +55,12 @@ interface Share {
 }
 
 /** The requested amount, or all that is left if no amount is given. @throws {ApiError} if less is left */
-async function share(transaction: Transaction<Schema>, payment: PaymentRow, order: RefundOrder): Promise<Share> {
+async function share(world: Atomic, payment: PaymentRow, order: RefundOrder): Promise<Share> {
   const { amount, currency } = order;
   if ((amount === undefined) !== (currency === undefined)) {
     throw paramError(amount === undefined ? 'amount' : 'currency', 'amount and currency are passed together');
   }
-  const left = await leftOf(transaction, payment);
+  const left = await leftOf(world, payment);
   if (amount === undefined) return { amount: left.amount.toFixed(), amount_local: left.local.toFixed() };
   if (currency !== payment.currency) {
     throw paramError('currency', `payment ${payment.id} is in ${payment.currency}`);
@@ -89,8 +80,8 @@ function localOf(requested: Big, payment: PaymentRow): string {
 }
 
 /** The amount that no completed or pending refund covers. @throws {ApiError} if nothing is left (contract section 7) */
-async function leftOf(transaction: Transaction<Schema>, payment: PaymentRow): Promise<{ amount: Big; local: Big }> {
-  const taken = await transaction
+async function leftOf({ db }: Atomic, payment: PaymentRow): Promise<{ amount: Big; local: Big }> {
+  const taken = await db
     .selectFrom('refunds')
     .select([
       sql<string>`coalesce(sum(amount), 0)`.as('amount'),

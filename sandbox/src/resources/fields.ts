@@ -41,7 +41,7 @@ export const amount = () => z.string().openapi({ pattern: '^\\d{1,18}(\\.\\d+)?$
 const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
 
 /** Returns true for https, and for http on this machine. */
-export const isWebUrl = (url: string): boolean => isSafeUrl(url, 'url') && hasPlainHost(url);
+const isWebUrl = (url: string): boolean => isSafeUrl(url, 'url') && hasPlainHost(url);
 
 export const webUrl = (max: number) => clean(upTo(max)).refine(isWebUrl, 'expected an https URL without credentials');
 
@@ -80,6 +80,11 @@ export const document = () =>
     type: z.enum(['national_id', 'passport', 'driving_license', 'business_license', 'tax_id']),
     number: short(),
   });
+
+/** Ten years, in seconds. */
+export const MAX_SECONDS = 315_360_000;
+/** A span of time. @param least in seconds */
+export const seconds = (least = 1) => z.number().int().min(least).max(MAX_SECONDS);
 
 const MAX_LEVELS = 8;
 

@@ -1,16 +1,16 @@
 /** Endpoints for mandates and their one-time codes (contract sections 2.2 and 4.4). */
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import type { Transaction } from 'kysely';
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { makeAction } from '../actions.js';
-import { notFound, paramError } from '../errors.js';
+import { paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { methodOf } from '../methods.js';
-import type { Schema } from '../store/schema.js';
-import { newId, originOf } from '../world.js';
-import { checkReturnUrl, optional, returnUrl, short } from './fields.js';
+import { route } from '../openapi/route.js';
+import { insertRow, lockRow, type MandateRow } from '../store/rows.js';
+import { transact } from '../store/transact.js';
 import { Mandate, showMandate } from '../views/mandate.js';
+import { newId, originOf, type Atomic } from '../world.js';
+import { checkReturnUrl, optional, returnUrl, short } from './fields.js';
 import { newOtp, verifyOtp } from './one-time-code.js';
-import { body, idParam, responses } from '../openapi/route.js';
 
 const MAX_PER_METHOD = 5;
 /** Time until a pending mandate expires, in hours. */
@@ -29,98 +29,68 @@ const VerifyRequest = z
   .strictObject({ otp: z.string().regex(/^\d{4,8}$/, 'expected 4 to 8 digits') })
   .openapi('VerifyRequest', { examples: [{ otp: '123456' }] });
 
-const create = createRoute({
-  method: 'post',
-  path: '/v1/customers/{customer_id}/mandates',
-  tags: ['Mandates'],
-  operationId: 'createMandate',
-  summary: 'Create a mandate',
-  description:
-    'Returns a pending mandate with the action by which the consumer signs it. A customer may have up to five per method.',
-  request: { params: idParam('customer_id'), body: body(MandateRequest) },
-  responses: responses(Mandate),
-});
-const verify = createRoute({
-  method: 'post',
-  path: '/v1/mandates/{mandate_id}/verify',
-  tags: ['Mandates'],
-  operationId: 'verifyMandate',
-  summary: 'Verify a one-time code',
-  description:
-    'Signs the mandate with the code that the consumer received. After five wrong codes the mandate has failed.',
-  request: { params: idParam('mandate_id'), body: body(VerifyRequest) },
-  responses: responses(Mandate),
-});
-
 export function mandates(app: OpenAPIHono): void {
-  app.openapi(create, async (context) => {
-    const world = context.get('world');
-    const { customer_id } = context.req.valid('param');
-    const { reference, payment_method, terminal_type: terminal = 'app', return_url } = context.req.valid('json');
-    const method = methodOf(payment_method);
-    if (!method.mandate) throw paramError('payment_method', `${payment_method} has no mandates`);
-    checkReturnUrl(world, terminal, return_url);
-    const now = world.now();
-    const id = newId(world, 'mdt');
-    const expires = new Date(now.getTime() + MANDATE_HOURS * 3_600_000);
-    const action = makeAction(method.mandate, world, {
-      id,
-      method: payment_method,
-      terminal,
-      origin: originOf(context, world),
-      amount: '',
-      expires,
-    });
-    const mandate = await world.transaction(async (transaction) => {
-      await checkLimit(transaction, customer_id, payment_method, now);
-      const row = await transaction
-        .insertInto('mandates')
-        .values({
-          id,
-          customer_id,
-          reference,
-          payment_method,
-          terminal_type: terminal,
-          gateway_transaction_id: newId(world, 'gw'),
-          return_url,
-          status: 'pending',
-          time_created: now,
-          time_expired: expires,
-          action: JSON.stringify(action),
-          otp_attempts: 0,
-          balance: method.balance,
-          ...(method.mandate === 'verify_otp' ? newOtp(world) : {}),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await recordEvent(transaction, world, 'mandate.created', row);
-      return showMandate(row);
-    });
-    return context.json(mandate, 200);
+  const shared = { tag: 'Mandates', view: Mandate } as const;
+  route(app, 'POST /v1/customers/{customer_id}/mandates', {
+    ...shared,
+    operationId: 'createMandate',
+    summary: 'Create a mandate',
+    description:
+      'Returns a pending mandate with the action by which the consumer signs it. A customer may have up to five per method.',
+    body: MandateRequest,
+    handle: async ({ context, world, id, body }) =>
+      showMandate(await transact(world, (world) => create(world, id, body, originOf(context, world)))),
   });
-
-  app.openapi(verify, async (context) => {
-    const { mandate_id } = context.req.valid('param');
-    const { otp } = context.req.valid('json');
-    return context.json(showMandate(await verifyOtp(context.get('world'), mandate_id, otp)), 200);
+  route(app, 'POST /v1/mandates/{mandate_id}/verify', {
+    ...shared,
+    operationId: 'verifyMandate',
+    summary: 'Verify a one-time code',
+    description:
+      'Signs the mandate with the code that the consumer received. After five wrong codes the mandate has failed.',
+    body: VerifyRequest,
+    handle: async ({ world, id, body: { otp } }) => showMandate(await verifyOtp(world, id, otp)),
   });
 }
 
+/** @param origin of the consumer's pages @throws {ApiError} if the contract's section 4.4 does not allow it */
+async function create(
+  world: Atomic,
+  customer_id: string,
+  { reference, payment_method, terminal_type = 'app', return_url }: z.infer<typeof MandateRequest>,
+  origin: string,
+): Promise<MandateRow> {
+  const { mandate: kind, balance } = methodOf(payment_method);
+  if (!kind) throw paramError('payment_method', `${payment_method} has no mandates`);
+  checkReturnUrl(world, terminal_type, return_url);
+  await checkLimit(world, customer_id, payment_method);
+  const id = newId(world, 'mdt');
+  const now = world.now();
+  const expires = new Date(now.getTime() + MANDATE_HOURS * 3_600_000);
+  const input = { id, method: payment_method, terminal: terminal_type, origin, amount: '', expires };
+  const row = await insertRow(world, 'mandates', {
+    id,
+    customer_id,
+    reference,
+    payment_method,
+    terminal_type,
+    gateway_transaction_id: newId(world, 'gw'),
+    return_url,
+    status: 'pending',
+    time_created: now,
+    time_expired: expires,
+    action: JSON.stringify(makeAction(kind, world, input)),
+    otp_attempts: 0,
+    balance,
+    ...(kind === 'verify_otp' ? newOtp(world) : {}),
+  });
+  await recordEvent(world, 'mandate.created', row);
+  return row;
+}
+
 /** Allows five pending or active mandates. Locks the customer's row, so that parallel requests cannot exceed the limit. */
-async function checkLimit(
-  transaction: Transaction<Schema>,
-  customerId: string,
-  method: string,
-  now: Date,
-): Promise<void> {
-  const customer = await transaction
-    .selectFrom('customers')
-    .select('id')
-    .where('id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!customer) throw notFound('customer', customerId);
-  const { count } = await transaction
+async function checkLimit(world: Atomic, customerId: string, method: string): Promise<void> {
+  await lockRow(world, 'customers', customerId);
+  const { count } = await world.db
     .selectFrom('mandates')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('customer_id', '=', customerId)
@@ -128,7 +98,7 @@ async function checkLimit(
     .where((where) =>
       where.or([
         where('status', '=', 'active'),
-        where.and([where('status', '=', 'pending'), where('time_expired', '>', now)]),
+        where.and([where('status', '=', 'pending'), where('time_expired', '>', world.now())]),
       ]),
     )
     .executeTakeFirstOrThrow();

@@ -1,11 +1,10 @@
 /** Sends and verifies the one-time codes of mandates. */
 import { timingSafeEqual } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { ApiError, paramError } from '../errors.js';
 import { currentMandate, completeMandate } from '../lifecycle/mandate.js';
-import type { MandateRow } from '../store/rows.js';
-import type { Schema } from '../store/schema.js';
-import { randomDigits, type World } from '../world.js';
+import { updateRow, type MandateRow } from '../store/rows.js';
+import { transact } from '../store/transact.js';
+import { randomDigits, type Atomic, type World } from '../world.js';
 
 const DIGITS = 6;
 const MINUTES = 5;
@@ -32,8 +31,8 @@ const exceeded = () => new ApiError('Too many wrong one-time codes.', { code: 'o
 
 /** Sends another code. The number of remaining attempts is unchanged. @throws {ApiError} 429, until the last code expires */
 export function resendOtp(world: World, id: string): Promise<MandateRow> {
-  return world.transaction(async (transaction) => {
-    const { otp_expired, otp_resends } = awaiting(await currentMandate(transaction, world, id));
+  return transact(world, async (world) => {
+    const { otp_expired, otp_resends } = awaiting(await currentMandate(world, id));
     const left = otp_expired.getTime() - world.now().getTime();
     const resends = left > 0 ? otp_resends : 0;
     if (resends >= world.otpResends) {
@@ -44,12 +43,7 @@ export function resendOtp(world: World, id: string): Promise<MandateRow> {
         retryAfter: Math.max(1, Math.ceil(left / 1_000)),
       });
     }
-    return transaction
-      .updateTable('mandates')
-      .set({ ...newOtp(world), otp_resends: resends + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return updateRow(world, 'mandates', id, { ...newOtp(world), otp_resends: resends + 1 });
   });
 }
 
@@ -58,27 +52,22 @@ export function resendOtp(world: World, id: string): Promise<MandateRow> {
  * @throws {ApiError} `otp_incorrect`, `otp_expired` or `otp_attempts_exceeded`
  */
 export async function verifyOtp(world: World, id: string, otp: string): Promise<MandateRow> {
-  const result = await world.transaction((transaction) => tryOtp(transaction, world, id, otp));
+  const result = await transact(world, (world) => tryOtp(world, id, otp));
   if (result instanceof ApiError) throw result;
   return result;
 }
 
-async function tryOtp(
-  transaction: Transaction<Schema>,
-  world: World,
-  id: string,
-  otp: string,
-): Promise<MandateRow | ApiError> {
-  const row = awaiting(await currentMandate(transaction, world, id));
+async function tryOtp(world: Atomic, id: string, otp: string): Promise<MandateRow | ApiError> {
+  const row = awaiting(await currentMandate(world, id));
   if (row.otp_expired <= world.now()) return new ApiError('The one-time code has expired.', { code: 'otp_expired' });
-  if (sameCode(otp, row.otp)) return completeMandate(transaction, world, row, { status: 'active' });
+  if (sameCode(otp, row.otp)) return completeMandate(world, row, { status: 'active' });
   const attempts = row.otp_attempts + 1;
-  await transaction.updateTable('mandates').set({ otp_attempts: attempts }).where('id', '=', id).execute();
+  await updateRow(world, 'mandates', id, { otp_attempts: attempts });
   if (attempts < MAX_ATTEMPTS) return new ApiError('The one-time code is wrong.', { code: 'otp_incorrect' });
-  await completeMandate(transaction, world, row, {
+  await completeMandate(world, row, {
     status: 'failed',
-    code: 'otp_attempts_exceeded',
-    message: 'Too many wrong one-time codes.',
+    failure_code: 'otp_attempts_exceeded',
+    failure_message: 'Too many wrong one-time codes.',
   });
   return exceeded();
 }

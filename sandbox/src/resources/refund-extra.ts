@@ -1,6 +1,6 @@
 /** The bank account for refunds of methods that cannot return the money themselves (contract section 4.7). */
 import { z } from '@hono/zod-openapi';
-import { issueError } from '../errors.js';
+import { checked } from '../errors.js';
 import { country, currency, freeHash, optional, short } from './fields.js';
 
 const account = z.strictObject({
@@ -16,10 +16,7 @@ const account = z.strictObject({
   reference: optional(short()),
 });
 
-const EXTRAS: ReadonlyMap<string, z.ZodType<Record<string, unknown>>> = new Map<
-  string,
-  z.ZodType<Record<string, unknown>>
->([
+const EXTRAS = new Map<string, z.ZodType<Record<string, unknown>>>([
   ['boleto_br', account],
   ['cashvoucher_mx', account.extend({ bank_name: optional(short()) })],
 ]);
@@ -29,7 +26,5 @@ export const needsAccount = (method: string): boolean => EXTRAS.has(method);
 
 /** Methods that need no account accept any `extra`. @throws {ApiError} if the account is missing or incomplete */
 export function readExtra(method: string, extra: unknown): Record<string, unknown> {
-  const result = z.object({ extra: EXTRAS.get(method) ?? freeHash() }).safeParse({ extra: extra ?? {} });
-  if (!result.success) throw issueError(result.error);
-  return result.data.extra;
+  return checked(z.object({ extra: EXTRAS.get(method) ?? freeHash() }), { extra: extra ?? {} }).extra;
 }

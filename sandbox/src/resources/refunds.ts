@@ -1,10 +1,11 @@
 /** Endpoints for refunds (contract sections 2.4 and 4.7). */
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import { createRefund } from './create-refund.js';
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { createRefund, type RefundOrder } from './create-refund.js';
 import { amount, freeHash, long, optional, short } from './fields.js';
-import { control } from '../openapi/control.js';
-import { body, responses } from '../openapi/route.js';
+import { route } from '../openapi/route.js';
+import { transact } from '../store/transact.js';
 import { Refund, showRefund } from '../views/refund.js';
+import type { World } from '../world.js';
 
 const RefundRequest = z
   .strictObject({
@@ -18,44 +19,28 @@ const RefundRequest = z
   })
   .openapi('RefundRequest', {
     examples: [
-      {
-        payment_id: 'pm_Q3rV8sXkW2nJ7yTdLbGc',
-        currency: 'BRL',
-        amount: '5.25',
-        description: 'One of two items',
-      },
+      { payment_id: 'pm_Q3rV8sXkW2nJ7yTdLbGc', currency: 'BRL', amount: '5.25', description: 'One of two items' },
     ],
   });
 
-const create = createRoute({
-  method: 'post',
-  path: '/v1/refunds',
-  tags: ['Refunds'],
-  operationId: 'createRefund',
-  summary: 'Refund a payment',
-  description: 'Refunds `amount` of a paid payment, or all that is left of it if `amount` and `currency` are absent.',
-  request: { body: body(RefundRequest) },
-  responses: responses(Refund),
-});
-
 export function refunds(app: OpenAPIHono): void {
-  app.openapi(create, async (context) => {
-    const world = context.get('world');
-    const order = context.req.valid('json');
-    const row = await world.transaction((transaction) => createRefund(transaction, world, order));
-    return context.json(showRefund(row), 200);
-  });
-
-  control(app, {
-    method: 'post',
-    path: '/sandbox/refunds',
-    operationId: 'refundPayment',
-    tag: 'Consumer',
+  const shared = {
     summary: 'Refund a payment',
-    description: 'Like the request of merchants, for the dashboard, which does not have their key.',
     body: RefundRequest,
     view: Refund,
-    handle: async ({ world, body }) =>
-      showRefund(await world.transaction((transaction) => createRefund(transaction, world, body))),
+    handle: async ({ world, body }: { world: World; body: RefundOrder }) =>
+      showRefund(await transact(world, (world) => createRefund(world, body))),
+  };
+  route(app, 'POST /v1/refunds', {
+    ...shared,
+    operationId: 'createRefund',
+    tag: 'Refunds',
+    description: 'Refunds `amount` of a paid payment, or all that is left of it if `amount` and `currency` are absent.',
+  });
+  route(app, 'POST /sandbox/refunds', {
+    ...shared,
+    operationId: 'refundPayment',
+    tag: 'Consumer',
+    description: 'Like the request of merchants, for the dashboard, which does not have their key.',
   });
 }

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { logLine } from '../errors.js';
 import { lockFolder } from './lock.js';
-import { pgliteDialect } from './pglite-dialect.js';
+import { pglitePool } from './pglite-pool.js';
 import type { Schema } from './schema.js';
 import { checkSpace, freeSpace, refuseWrites, watchSpace, type FreeSpace } from './space.js';
 import type { Store } from './store.js';
@@ -26,12 +26,12 @@ export async function openPglite(folder: string | undefined, free: FreeSpace = f
     if (folder !== undefined) checkSpace(folder, free);
     const client = folder === undefined ? await fresh() : await inFolder(folder);
     const isLow = folder === undefined ? () => false : watchSpace(folder, free, logLine);
-    const dialect = pgliteDialect(client, {
+    const pool = pglitePool(client, {
       check: (sql) => refuseWrites(isLow, sql),
       // Closing writes. Without it, the next start recovers, as after a crash.
       close: async () => void (isLow() || (await client.close())),
     });
-    const db = new Kysely<Schema>({ dialect });
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     return {
       db,
       exclusive: true,
@@ -53,7 +53,7 @@ export async function openPglite(folder: string | undefined, free: FreeSpace = f
 async function fresh(): Promise<PGlite> {
   const loadDataDir = readTemplate();
   const [pgliteWasmModule, initdbWasmModule] = await (compiled ??= Promise.all([compile('pglite'), compile('initdb')]));
-  return PGlite.create({ ...OPTIONS, pgliteWasmModule, initdbWasmModule, ...(loadDataDir ? { loadDataDir } : {}) });
+  return PGlite.create({ ...OPTIONS, pgliteWasmModule, initdbWasmModule, loadDataDir });
 }
 
 let compiled: Promise<[WebAssembly.Module, WebAssembly.Module]> | undefined;

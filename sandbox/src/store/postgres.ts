@@ -97,7 +97,7 @@ function clientOf(client: PoolClient, prepares: boolean, away: (error: unknown) 
     // `pg` sends a statement without values in a single message.
     const name = prepares && values.length ? nameOf(text) : undefined;
     try {
-      return await client.query({ text, values, ...(name === undefined ? {} : { name }) });
+      return await client.query({ text, values, name });
     } catch (error) {
       const { message, code } = error as Error & { code?: string };
       if (message === TIMED_OUT || code === PLAN_CHANGED) broken = error as Error;

@@ -1,9 +1,8 @@
 /** Adds to refunds the fields of their payments. */
-import type { Kysely, Selectable } from 'kysely';
-import type { RefundRow } from './rows.js';
-import type { RefundTable, Schema } from './schema.js';
+import type { World } from '../world.js';
+import type { RefundRow, Row } from './rows.js';
 
-export async function withPayments(db: Kysely<Schema>, rows: readonly Selectable<RefundTable>[]): Promise<RefundRow[]> {
+export async function withPayments({ db }: Pick<World, 'db'>, rows: readonly Row<'refunds'>[]): Promise<RefundRow[]> {
   if (!rows.length) return [];
   const ids = [...new Set(rows.map(({ payment_id }) => payment_id))];
   const payments = await db
@@ -18,7 +17,7 @@ export async function withPayments(db: Kysely<Schema>, rows: readonly Selectable
   });
 }
 
-export async function withPayment(db: Kysely<Schema>, row: Selectable<RefundTable>): Promise<RefundRow> {
-  const [refund] = await withPayments(db, [row]);
+export async function withPayment(world: Pick<World, 'db'>, row: Row<'refunds'>): Promise<RefundRow> {
+  const [refund] = await withPayments(world, [row]);
   return refund!;
 }

@@ -35,10 +35,10 @@ export interface MandateTable {
   customer_id: string;
   reference: string | null;
   payment_method: string;
-  terminal_type: string;
+  terminal_type: 'web' | 'app';
   gateway_transaction_id: string;
   return_url: string | null;
-  status: string;
+  status: 'pending' | 'active' | 'failed' | 'expired' | 'revoked';
   time_created: Date;
   time_signed: Date | null;
   time_expired: Date;
@@ -58,7 +58,7 @@ export interface MandateTable {
 export interface PaymentTable {
   id: string;
   payment_method: string;
-  terminal_type: string;
+  terminal_type: 'web' | 'app';
   reference: string | null;
   customer_id: string | null;
   mandate_id: string | null;
@@ -69,7 +69,7 @@ export interface PaymentTable {
   amount_local: string;
   return_url: string | null;
   gateway_transaction_id: string;
-  status: string;
+  status: 'created' | 'paid' | 'failed' | 'expired';
   time_created: Date;
   time_paid: Date | null;
   time_expired: Date | null;
@@ -94,7 +94,7 @@ export interface RefundTable {
   amount: string;
   amount_local: string;
   gateway_transaction_id: string;
-  status: string;
+  status: 'pending' | 'refunded' | 'failed';
   description: string | null;
   metadata: Json<Record<string, unknown>>;
   extra: Json<Record<string, unknown>>;
@@ -108,7 +108,7 @@ export interface RefundTable {
 
 export interface BalanceTransactionTable {
   id: string;
-  type: string;
+  type: 'payment' | 'refund' | 'settlement' | 'settlement_cancel' | 'settlement_failure' | 'payout' | 'adjustment';
   source_id: string;
   source_currency_local: string;
   source_amount_local: string;
@@ -121,7 +121,7 @@ export interface BalanceTransactionTable {
   net: string;
   fx_from_source_converted: string;
   fx_from_pricing_converted: string;
-  status: string;
+  status: 'pending' | 'available';
   description: string | null;
   time_created: Date;
   time_available: Date;
@@ -142,7 +142,7 @@ export interface SubscriptionTable {
   currency: string;
   amount: string;
   interval_seconds: number;
-  status: string;
+  status: 'active' | 'canceled';
   /** The number of debits so far. */
   cycles: number;
   time_created: Date;

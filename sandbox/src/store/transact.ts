@@ -1,38 +1,32 @@
 /** Runs work in transactions and savepoints. */
-import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Schema } from './schema.js';
+import { sql } from 'kysely';
+import type { Atomic, World } from '../world.js';
 
 /** Runs work atomically: all of its changes are saved, or none. */
-export type Transact = <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
+export type Transact = <Result>(work: (world: Atomic) => Promise<Result>) => Promise<Result>;
 
-/** Runs each piece of work in a transaction of its own. */
-export function transactions(db: Kysely<Schema>): Transact {
-  return (work) => db.transaction().execute(work);
+const isAtomic = (world: World): world is Atomic => world.db.isTransaction;
+
+/** Runs work in a transaction; within one in a savepoint: then an error rolls back the work alone. */
+export async function transact<Result>(world: World, work: (world: Atomic) => Promise<Result>): Promise<Result> {
+  if (!isAtomic(world)) return world.db.transaction().execute((db) => work({ ...world, db }));
+  await sql`savepoint piece`.execute(world.db);
+  try {
+    const result = await work(world);
+    await sql`release savepoint piece`.execute(world.db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint piece`.execute(world.db);
+    throw error;
+  }
 }
 
-/** Runs each piece of work in a transaction of its own that is rolled back in the end. */
-export function rollbacks(db: Kysely<Schema>): Transact {
-  return async (work) => {
-    const transaction = await db.startTransaction().execute();
-    try {
-      return await work(transaction);
-    } finally {
-      await transaction.rollback().execute();
-    }
-  };
-}
-
-/** Runs each piece of work in a savepoint: an error rolls back its changes, and the transaction continues. */
-export function savepoints(transaction: Transaction<Schema>): Transact {
-  return async (work) => {
-    await sql`savepoint piece`.execute(transaction);
-    try {
-      const result = await work(transaction);
-      await sql`release savepoint piece`.execute(transaction);
-      return result;
-    } catch (error) {
-      await sql`rollback to savepoint piece`.execute(transaction);
-      throw error;
-    }
-  };
+/** Runs work in a transaction that is rolled back in the end. */
+export async function rehearse<Result>(world: World, work: (world: Atomic) => Promise<Result>): Promise<Result> {
+  const db = await world.db.startTransaction().execute();
+  try {
+    return await work({ ...world, db });
+  } finally {
+    await db.rollback().execute();
+  }
 }

@@ -2,25 +2,23 @@
 import { z } from '@hono/zod-openapi';
 import type { BalanceTransactionRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
-import { ACCOUNT, timestamp } from '../world.js';
-import { amountText, currencyText, idText, nullableText, signedAmountText, timeText } from './fields.js';
-
-export const MOVEMENTS = [
-  'payment',
-  'refund',
-  'settlement',
-  'settlement_cancel',
-  'settlement_failure',
-  'payout',
-  'adjustment',
-] as const;
+import { ACCOUNT } from '../world.js';
+import { amountText, currencyText, idText, nullableText, signedAmountText, timeText, viewOf } from './fields.js';
 
 export const BalanceTransaction = z
   .strictObject({
     id: idText('txn'),
     object: z.literal('balance_transaction'),
     account: idText('acct'),
-    type: z.enum(MOVEMENTS),
+    type: z.enum([
+      'payment',
+      'refund',
+      'settlement',
+      'settlement_cancel',
+      'settlement_failure',
+      'payout',
+      'adjustment',
+    ]),
     source_id: z.string(),
     source_currency_local: currencyText(),
     source_amount_local: signedAmountText(),
@@ -47,29 +45,19 @@ export const BalanceTransaction = z
   })
   .openapi('BalanceTransaction');
 
-export function showBalanceTransaction(row: BalanceTransactionRow): z.infer<typeof BalanceTransaction> {
+export const showBalanceTransaction = viewOf(BalanceTransaction, (row: BalanceTransactionRow) => {
   const pricing = Number(row.fx_from_pricing_converted);
   return {
-    id: row.id,
-    object: 'balance_transaction',
+    object: 'balance_transaction' as const,
     account: ACCOUNT,
-    type: row.type as (typeof MOVEMENTS)[number],
-    source_id: row.source_id,
-    source_currency_local: row.source_currency_local,
     source_amount_local: showAmount(row.source_amount_local, row.source_currency_local),
-    source_currency: row.source_currency,
     source_amount: showAmount(row.source_amount, row.source_currency),
-    currency: row.currency,
     amount: showAmount(row.amount, row.currency),
     fee: showAmount(row.fee, row.currency),
-    fee_detail: row.fee_detail,
     net: showAmount(row.net, row.currency),
-    status: row.status as 'pending' | 'available',
     fx_from_source_converted: Number(row.fx_from_source_converted),
     fx_from_pricing_converted: pricing,
     // The contract lists the rate under both names.
     fx_from_source_pricing: pricing,
-    description: row.description,
-    time_created: timestamp(row.time_created),
   };
-}
+});

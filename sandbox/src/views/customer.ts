@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { CustomerRow } from '../store/rows.js';
 import { ACCOUNT, timestamp } from '../world.js';
-import { idText, nullableText, timeText } from './fields.js';
+import { idText, nullableText, timeText, viewOf } from './fields.js';
 
 const Address = z.union([
   z.strictObject({}),
@@ -38,17 +38,10 @@ export const Customer = z
   })
   .openapi('Customer');
 
-export function showCustomer(row: CustomerRow): z.infer<typeof Customer> {
-  const { id, time_created, address, billing_address: _billing, document: _document, ...texts } = row;
-  const created = timestamp(time_created);
-  return {
-    id,
-    object: 'customer',
-    account: ACCOUNT,
-    time_created: created,
-    livemode: false,
-    ...texts,
-    address: address ? { ...address, time_created: created } : {},
-    deleted: false,
-  };
-}
+export const showCustomer = viewOf(Customer, ({ address, time_created }: CustomerRow) => ({
+  object: 'customer' as const,
+  account: ACCOUNT,
+  livemode: false,
+  address: address ? { ...address, time_created: timestamp(time_created) } : {},
+  deleted: false,
+}));

@@ -1,5 +1,6 @@
 /** Types of response fields. */
 import { z } from '@hono/zod-openapi';
+import { timestamp } from '../world.js';
 
 export const nullableText = () => z.string().nullable();
 export const hash = () => z.record(z.string(), z.unknown());
@@ -10,3 +11,24 @@ export const nullableTime = () => timeText().nullable();
 export const currencyText = () => z.string().regex(/^[A-Z]{3}$/);
 export const amountText = () => z.string().regex(/^\d+(\.\d+)?$/);
 export const signedAmountText = () => z.string().regex(/^-?\d+(\.\d+)?$/);
+
+/** A column as responses show it: a time as text, and all else as it is. */
+type Shown<Value> = Value extends Date ? string : Value;
+/** The fields that the row does not have as responses show them. */
+type Rest<View, Row> = Omit<
+  View,
+  { [Name in keyof View & keyof Row]: Shown<Row[Name]> extends View[Name] ? Name : never }[keyof View & keyof Row]
+>;
+
+/** Shows the fields of a schema in their order: those that are given, and the others as the row has them. */
+export function viewOf<Schema extends z.ZodObject, Row extends object>(
+  { shape }: Schema,
+  rest: (row: Row) => Rest<z.output<Schema>, Row>,
+): (row: Row) => z.output<Schema> {
+  const names = Object.keys(shape);
+  return (row) => {
+    const all: Record<string, unknown> = { ...row, ...rest(row) };
+    const shown = (value: unknown) => (value instanceof Date ? timestamp(value) : value);
+    return Object.fromEntries(names.map((name) => [name, shown(all[name])])) as z.output<Schema>;
+  };
+}

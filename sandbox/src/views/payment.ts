@@ -2,11 +2,8 @@
 import { z } from '@hono/zod-openapi';
 import type { PaymentRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
-import { timestamp } from '../world.js';
 import { Action } from './action.js';
-import { amountText, currencyText, hash, idText, nullableText, nullableTime, timeText } from './fields.js';
-
-const STATUSES = ['created', 'paid', 'failed', 'expired'] as const;
+import { amountText, currencyText, hash, idText, nullableText, nullableTime, timeText, viewOf } from './fields.js';
 
 export const Payment = z
   .strictObject({
@@ -32,7 +29,7 @@ export const Payment = z
     failure_message: nullableText(),
     failure_code: nullableText(),
     gateway_transaction_id: nullableText(),
-    status: z.enum(STATUSES),
+    status: z.enum(['created', 'paid', 'failed', 'expired']),
     paid: z.boolean(),
     description: nullableText(),
     action: Action,
@@ -41,37 +38,22 @@ export const Payment = z
   })
   .openapi('Payment');
 
-export function showPayment(row: PaymentRow): z.infer<typeof Payment> {
+export const showPayment = viewOf(Payment, (row: PaymentRow) => {
   const paid = row.status === 'paid';
   const amount = showAmount(row.amount, row.currency);
   return {
-    id: row.id,
-    object: 'payment',
+    object: 'payment' as const,
     livemode: false,
-    payment_method: row.payment_method,
-    terminal_type: row.terminal_type as 'web' | 'app',
-    time_created: timestamp(row.time_created),
-    time_paid: timestamp(row.time_paid),
-    time_expired: timestamp(row.time_expired),
-    reference: row.reference,
-    source: row.source_id === null ? 'normal' : 'subscription',
-    source_id: row.source_id,
-    customer_id: row.customer_id,
-    currency: row.currency,
-    currency_local: row.currency_local,
+    source: row.source_id === null ? ('normal' as const) : ('subscription' as const),
     amount,
     amount_paid: paid ? amount : null,
     amount_refunded: row.amount_refunded && showAmount(row.amount_refunded, row.currency),
     amount_local_paid: paid ? showAmount(row.amount_local, row.currency_local) : null,
     amount_local_refunded: row.amount_local_refunded && showAmount(row.amount_local_refunded, row.currency_local),
-    failure_message: row.failure_message,
-    failure_code: row.failure_code,
-    gateway_transaction_id: row.gateway_transaction_id,
-    status: row.status as (typeof STATUSES)[number],
     paid,
     description: null,
     action: row.action as z.infer<typeof Action>,
     metadata: {},
     extra: {},
   };
-}
+});

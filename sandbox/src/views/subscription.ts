@@ -2,10 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { SubscriptionRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
-import { timestamp } from '../world.js';
-import { amountText, currencyText, idText, nullableTime, timeText } from './fields.js';
-
-const STATUSES = ['active', 'canceled'] as const;
+import { amountText, currencyText, idText, nullableTime, timeText, viewOf } from './fields.js';
 
 export const Subscription = z
   .strictObject({
@@ -18,7 +15,7 @@ export const Subscription = z
     currency: currencyText(),
     amount: amountText(),
     interval_seconds: z.number(),
-    status: z.enum(STATUSES),
+    status: z.enum(['active', 'canceled']),
     cycles: z.number(),
     time_created: timeText(),
     time_next: nullableTime(),
@@ -26,21 +23,8 @@ export const Subscription = z
   })
   .openapi('Subscription');
 
-export function showSubscription(row: SubscriptionRow): z.infer<typeof Subscription> {
-  return {
-    id: row.id,
-    object: 'subscription',
-    livemode: false,
-    mandate_id: row.mandate_id,
-    customer_id: row.customer_id,
-    payment_method: row.payment_method,
-    currency: row.currency,
-    amount: showAmount(row.amount, row.currency),
-    interval_seconds: row.interval_seconds,
-    status: row.status as (typeof STATUSES)[number],
-    cycles: row.cycles,
-    time_created: timestamp(row.time_created),
-    time_next: timestamp(row.time_next),
-    time_canceled: timestamp(row.time_canceled),
-  };
-}
+export const showSubscription = viewOf(Subscription, (row: SubscriptionRow) => ({
+  object: 'subscription' as const,
+  livemode: false,
+  amount: showAmount(row.amount, row.currency),
+}));

@@ -1,6 +1,9 @@
 /** Changes and deletes webhook endpoints. The contract only creates them. */
 import { z } from '@hono/zod-openapi';
+import { sql, type Kysely, type UpdateObject } from 'kysely';
 import { notFound } from '../errors.js';
+import type { Schema } from '../store/schema.js';
+import { transact } from '../store/transact.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 import type { World } from '../world.js';
 import { checkTarget, endpointFields, type EndpointOptions } from './endpoints.js';
@@ -16,32 +19,22 @@ export const EndpointUpdate = z
   })
   .openapi('WebhookEndpointUpdate');
 
-type Update = z.infer<typeof EndpointUpdate>;
-
 /** Pending deliveries go to the new URL. @param own the URL of the request @throws {ApiError} 404, or 400 if the URL is not allowed */
 export async function updateEndpoint(
   { db }: World,
   id: string,
-  { url, event_types, description, secret }: Update,
+  { event_types, description, ...rest }: z.infer<typeof EndpointUpdate>,
   { targets }: EndpointOptions,
   own: string,
 ): Promise<EndpointRow> {
   await findEndpoint({ db }, id);
-  if (url !== undefined) checkTarget(url, targets, own);
-  const row = await db
-    .updateTable('webhook_endpoints')
-    .set({
-      id,
-      ...(url === undefined ? {} : { url }),
-      ...(event_types === undefined ? {} : { event_types: JSON.stringify(event_types) }),
-      ...(description === undefined ? {} : { description: description ?? '' }),
-      ...(secret === undefined ? {} : { secret }),
-    })
-    .where('id', '=', id)
-    .where('time_deleted', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  return found(row, id);
+  if (rest.url !== undefined) checkTarget(rest.url, targets, own);
+  return change(db, id, {
+    id,
+    ...rest,
+    event_types: event_types && JSON.stringify(event_types),
+    description: description === null ? '' : description,
+  });
 }
 
 /**
@@ -51,18 +44,11 @@ export async function updateEndpoint(
  */
 export async function deleteEndpoint(world: World, id: string): Promise<void> {
   const now = world.now();
-  await world.transaction(async (transaction) => {
-    const row = await transaction
-      .updateTable('webhook_endpoints')
-      .set({ time_deleted: now, time_disabled: now })
-      .where('id', '=', id)
-      .where('time_deleted', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-    found(row, id);
-    await transaction
+  await transact(world, async ({ db }) => {
+    await change(db, id, { time_deleted: now, time_disabled: now });
+    await db
       .updateTable('deliveries')
-      .set(({ eb }) => ({ status: 'failed', time_leased: null, claims: eb('claims', '+', 1) }))
+      .set({ status: 'failed', time_leased: null, claims: sql`claims + 1` })
       .where('endpoint_id', '=', id)
       .where('status', '=', 'pending')
       .execute();
@@ -70,15 +56,18 @@ export async function deleteEndpoint(world: World, id: string): Promise<void> {
 }
 
 /** A disabled endpoint receives nothing until it is enabled. @throws {ApiError} 404 */
-export async function setEnabled(world: World, id: string, enabled: boolean): Promise<EndpointRow> {
-  const row = await world.db
-    .updateTable('webhook_endpoints')
-    .set({ time_disabled: enabled ? null : world.now() })
-    .where('id', '=', id)
-    .where('time_deleted', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  return found(row, id);
+export function setEnabled({ db, now }: World, id: string, enabled: boolean): Promise<EndpointRow> {
+  return change(db, id, { time_disabled: enabled ? null : now() });
+}
+
+/** @throws {ApiError} 404 */
+async function change(
+  db: Kysely<Schema>,
+  id: string,
+  values: UpdateObject<Schema, 'webhook_endpoints'>,
+): Promise<EndpointRow> {
+  const update = db.updateTable('webhook_endpoints').set(values).where('id', '=', id);
+  return found(await update.where('time_deleted', 'is', null).returningAll().executeTakeFirst(), id);
 }
 
 /** @throws {ApiError} 404 */

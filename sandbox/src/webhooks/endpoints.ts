@@ -1,11 +1,11 @@
 /** Creates webhook endpoints (contract sections 2.6 and 4.9). */
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
 import { EVENT_TYPES } from '../events/types.js';
 import { optional, short, webUrl } from '../resources/fields.js';
-import { body, responses } from '../openapi/route.js';
-import { idText, timeText } from '../views/fields.js';
-import { ACCOUNT, newId, timestamp, type World } from '../world.js';
+import { route } from '../openapi/route.js';
+import { idText, timeText, viewOf } from '../views/fields.js';
+import { ACCOUNT, newId, type World } from '../world.js';
 import { newSecret, webhookSecret } from './secret.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 import { refusalOf, type Targets } from './target.js';
@@ -45,18 +45,11 @@ export const WebhookEndpoint = z
   })
   .openapi('WebhookEndpoint');
 
-export function showEndpoint(row: EndpointRow): z.infer<typeof WebhookEndpoint> {
-  return {
-    id: row.id,
-    object: 'webhook_endpoint',
-    livemode: false,
-    url: row.url,
-    event_types: row.event_types,
-    account: ACCOUNT,
-    description: row.description,
-    time_created: timestamp(row.time_created),
-  };
-}
+export const showEndpoint = viewOf(WebhookEndpoint, (_row: EndpointRow) => ({
+  object: 'webhook_endpoint' as const,
+  livemode: false,
+  account: ACCOUNT,
+}));
 
 export interface EndpointOptions {
   readonly targets: Targets;
@@ -67,22 +60,17 @@ export interface EndpointOptions {
 /** The line that the terminal shows for an endpoint. */
 export const secretLine = ({ id, url, secret }: EndpointRow) => `Webhook   ${id} ${url} ${secret}`;
 
-const create = createRoute({
-  method: 'post',
-  path: '/v1/webhook_endpoints',
-  tags: ['Webhook endpoints'],
-  operationId: 'createWebhookEndpoint',
-  summary: 'Create a webhook endpoint',
-  description:
-    'Subscribes a URL to types of events; `*` stands for all of them. Messages are signed as Standard Webhooks defines.',
-  request: { body: body(WebhookEndpointRequest) },
-  responses: responses(WebhookEndpoint),
-});
-
 export function webhookEndpoints(app: OpenAPIHono, options: EndpointOptions): void {
-  app.openapi(create, async (context) => {
-    const row = await createEndpoint(context.get('world'), context.req.valid('json'), options, context.req.url);
-    return context.json(showEndpoint(row), 200);
+  route(app, 'POST /v1/webhook_endpoints', {
+    operationId: 'createWebhookEndpoint',
+    tag: 'Webhook endpoints',
+    summary: 'Create a webhook endpoint',
+    description:
+      'Subscribes a URL to types of events; `*` stands for all of them. Messages are signed as Standard Webhooks defines.',
+    body: WebhookEndpointRequest,
+    view: WebhookEndpoint,
+    handle: async ({ context, world, body }) =>
+      showEndpoint(await createEndpoint(world, body, options, context.req.url)),
   });
 }
 

@@ -1,12 +1,12 @@
 /** Lists deliveries with their attempts, and redelivers them. */
 import { z } from '@hono/zod-openapi';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { notFound, paramError } from '../errors.js';
 import { matches, SEARCHED_ROWS } from '../lists/page.js';
 import { short } from '../resources/fields.js';
-import { idText, nullableText, nullableTime, timeText } from '../views/fields.js';
+import { idText, nullableText, nullableTime, timeText, viewOf } from '../views/fields.js';
 import { timestamp, type World } from '../world.js';
-import type { DeliveryRow } from '../store/webhook-tables.js';
+import type { DeliveryAttemptTable, DeliveryRow } from '../store/webhook-tables.js';
 
 const SEARCHED = [
   'deliveries.id',
@@ -24,6 +24,15 @@ const searched = (search: string) => sql<boolean>`(deliveries.sequence > coalesc
 
 const STATUSES = ['pending', 'succeeded', 'failed'] as const satisfies readonly DeliveryRow['status'][];
 
+const Attempt = z.strictObject({
+  number: z.number(),
+  time_started: timeText(),
+  duration_ms: z.number(),
+  status_code: z.number().nullable(),
+  error: nullableText(),
+});
+const showAttempt = viewOf(Attempt, (_row: Selectable<DeliveryAttemptTable>) => ({}));
+
 export const Delivery = z
   .strictObject({
     id: z.string(),
@@ -35,15 +44,7 @@ export const Delivery = z
     status: z.enum(STATUSES),
     time_created: timeText(),
     time_next: nullableTime(),
-    attempts: z.array(
-      z.strictObject({
-        number: z.number(),
-        time_started: timeText(),
-        duration_ms: z.number(),
-        status_code: z.number().nullable(),
-        error: nullableText(),
-      }),
-    ),
+    attempts: z.array(Attempt),
   })
   .openapi('Delivery');
 
@@ -103,15 +104,7 @@ export async function findDeliveries({ db }: World, filter: DeliveryFilter): Pro
     status: row.status,
     time_created: timestamp(row.time_created),
     time_next: row.status === 'pending' ? timestamp(row.time_due) : null,
-    attempts: attempts
-      .filter(({ delivery_id }) => delivery_id === row.id)
-      .map(({ number, time_started, duration_ms, status_code, error }) => ({
-        number,
-        time_started: timestamp(time_started),
-        duration_ms,
-        status_code,
-        error,
-      })),
+    attempts: attempts.filter(({ delivery_id }) => delivery_id === row.id).map(showAttempt),
   }));
 }
 

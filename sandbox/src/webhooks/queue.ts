@@ -1,6 +1,7 @@
 /** The queue of deliveries in the store. */
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../store/schema.js';
+import type { Atomic } from '../world.js';
 
 export interface NewEvent {
   readonly id: string;
@@ -14,7 +15,7 @@ export interface NewEvent {
 export const deliveryId = (event: string, endpoint: string) => `dlv_${event.slice(4)}-${endpoint.slice(3)}`;
 
 /** Writes events in their order, and a delivery of each for each enabled endpoint that subscribes to its type. */
-export async function writeEvents(transaction: Transaction<Schema>, events: readonly NewEvent[]): Promise<void> {
+export async function writeEvents({ db }: Atomic, events: readonly NewEvent[]): Promise<void> {
   if (!events.length) return;
   const rows = events.map(({ id, type, data, time_created }) => sql`(${id}, ${type}, ${data}, ${time_created})`);
   await sql`
@@ -28,7 +29,7 @@ export async function writeEvents(transaction: Transaction<Schema>, events: read
       made, made, 0, 0, 0
     from event, ${sql.table('webhook_endpoints')} endpoint
     where time_disabled is null and event_types ?| array[event.type, '*']
-    order by turn, endpoint.id desc`.execute(transaction);
+    order by turn, endpoint.id desc`.execute(db);
 }
 
 /** A delivery that this process has claimed, with the data to send it. */

@@ -2,7 +2,7 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { list } from '../lists/list.js';
-import { control, listOf } from '../openapi/control.js';
+import { listOf, route } from '../openapi/route.js';
 import { idText, nullableTime } from '../views/fields.js';
 import { timestamp } from '../world.js';
 import type { Changes } from '../live/changes.js';
@@ -40,9 +40,7 @@ export interface WebhookRouteOptions extends EndpointOptions {
 export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): void {
   endpointRoutes(app, options);
   const tag = 'Webhooks';
-  control(app, {
-    method: 'get',
-    path: '/sandbox/deliveries',
+  route(app, 'GET /sandbox/deliveries', {
     operationId: 'listDeliveries',
     tag,
     summary: 'List deliveries',
@@ -51,9 +49,7 @@ export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): v
     view: listOf(Delivery),
     handle: async ({ world, query }) => ({ object: 'list' as const, data: await findDeliveries(world, query) }),
   });
-  control(app, {
-    method: 'get',
-    path: '/sandbox/deliveries/{delivery_id}',
+  route(app, 'GET /sandbox/deliveries/{delivery_id}', {
     operationId: 'retrieveDelivery',
     tag,
     summary: 'Retrieve a delivery',
@@ -61,9 +57,7 @@ export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): v
     view: Delivery,
     handle: ({ world, id }) => findDelivery(world, id),
   });
-  control(app, {
-    method: 'post',
-    path: '/sandbox/deliveries/{delivery_id}/redeliver',
+  route(app, 'POST /sandbox/deliveries/{delivery_id}/redeliver', {
     operationId: 'redeliver',
     tag,
     summary: 'Deliver again',
@@ -89,20 +83,16 @@ function endpointRoutes(app: OpenAPIHono, options: EndpointOptions): void {
     view: ListedEndpoint,
     show: (rows) => rows.map(showSecret),
   });
-  control(app, {
+  route(app, 'POST /sandbox/webhook_endpoints', {
     ...shared,
-    method: 'post',
-    path: '/sandbox/webhook_endpoints',
     operationId: 'createWebhookEndpoint',
     summary: 'Create a webhook endpoint',
     description: 'Returns the endpoint with its secret.',
     body: EndpointWithSecret,
     handle: async ({ context, world, body }) => showSecret(await createEndpoint(world, body, options, context.req.url)),
   });
-  control(app, {
+  route(app, `PUT ${path}`, {
     ...shared,
-    method: 'put',
-    path,
     operationId: 'updateWebhookEndpoint',
     summary: 'Change a webhook endpoint',
     description: 'Absent fields are unchanged. Pending deliveries go to the new URL.',
@@ -110,10 +100,8 @@ function endpointRoutes(app: OpenAPIHono, options: EndpointOptions): void {
     handle: async ({ context, world, id, body }) =>
       showSecret(await updateEndpoint(world, id, body, options, context.req.url)),
   });
-  control(app, {
+  route(app, `DELETE ${path}`, {
     ...shared,
-    method: 'delete',
-    path,
     operationId: 'deleteWebhookEndpoint',
     summary: 'Delete a webhook endpoint',
     description: 'Its pending deliveries become `failed`.',
@@ -124,20 +112,16 @@ function endpointRoutes(app: OpenAPIHono, options: EndpointOptions): void {
     },
   });
   for (const change of ['enable', 'disable'] as const) {
-    control(app, {
+    route(app, `POST ${path}/${change}`, {
       ...shared,
-      method: 'post',
-      path: `${path}/${change}`,
       operationId: `${change}WebhookEndpoint`,
       summary: change === 'enable' ? 'Enable a webhook endpoint' : 'Disable a webhook endpoint',
       description: 'A disabled endpoint receives nothing until it is enabled.',
       handle: async ({ world, id }) => showSecret(await setEnabled(world, id, change === 'enable')),
     });
   }
-  control(app, {
+  route(app, `POST ${path}/test`, {
     ...shared,
-    method: 'post',
-    path: `${path}/test`,
     operationId: 'testWebhookEndpoint',
     summary: 'Send a test event',
     description: 'Sends it once, whatever types the endpoint subscribes to, and returns the delivery.',

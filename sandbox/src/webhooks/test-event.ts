@@ -1,5 +1,6 @@
 /** Sends a test event to one endpoint, whichever event types it subscribes to. */
 import { paramError } from '../errors.js';
+import { transact } from '../store/transact.js';
 import { newId, type World } from '../world.js';
 import { findEndpoint } from './edit.js';
 import { showEndpoint } from './endpoints.js';
@@ -33,9 +34,9 @@ export async function sendTest(world: World, id: string): Promise<Delivery> {
     attempts: 0,
     claims: 0,
   } as const;
-  await world.transaction(async (transaction) => {
-    await transaction.insertInto('events').values(event).execute();
-    await transaction.insertInto('deliveries').values(delivery).execute();
+  await transact(world, async (world) => {
+    await world.db.insertInto('events').values(event).execute();
+    await world.db.insertInto('deliveries').values(delivery).execute();
   });
   return findDelivery(world, delivery.id);
 }

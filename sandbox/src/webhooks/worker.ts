@@ -1,9 +1,10 @@
 /** Sends the due deliveries. Several processes may do so on one store. */
-import type { Kysely } from 'kysely';
-import type { Schema } from '../store/schema.js';
+import { logFault } from '../errors.js';
+import type { World } from '../world.js';
 import { nextOf, recordAttempt } from './outcome.js';
 import { claimDue, type Claim } from './queue.js';
-import { send, type Sending } from './send.js';
+import type { WebhookOptions } from './options.js';
+import { send, type SendOptions } from './send.js';
 
 /** Maximum of parallel deliveries to one endpoint, and in total. */
 const PER_ENDPOINT = 16;
@@ -14,19 +15,15 @@ const MARGIN_MS = 5_000;
 const POLL_MS = 500;
 const PAUSE_MS = 20;
 
-export interface WorkerOptions extends Sending {
-  readonly db: Kysely<Schema>;
+export interface WorkerOptions extends SendOptions, Required<Pick<WebhookOptions, 'jitter'>> {
   /** Returns the real time. */
   realNow(): Date;
-  /** Returns a random number from 0 to 1. */
-  chance(): number;
-  /** Called with errors of the store. The next poll tries again. */
-  onError(error: unknown): void;
-  /** Called after each recorded attempt. */
+  /** Called after each recorded attempt, with the id of its delivery. */
   onAttempt(delivery: string): void;
 }
 
 export class Worker {
+  readonly #world: World;
   readonly #options: WorkerOptions;
   readonly #stop = new AbortController();
   /** Deliveries in progress, with their endpoints. */
@@ -35,7 +32,8 @@ export class Worker {
   #poll: Promise<number> | undefined;
   #last = 0;
 
-  constructor(options: WorkerOptions) {
+  constructor(world: World, options: WorkerOptions) {
+    this.#world = world;
     this.#options = options;
   }
 
@@ -69,7 +67,8 @@ export class Worker {
       this.#pollOnce().then(
         (claimed) => this.#schedule(claimed ? PAUSE_MS : POLL_MS),
         (error: unknown) => {
-          this.#options.onError(error);
+          // The next poll tries again.
+          logFault(error);
           this.#schedule(POLL_MS);
         },
       );
@@ -86,11 +85,11 @@ export class Worker {
   async #claim(): Promise<number> {
     if (this.#stop.signal.aborted || this.#sending.size >= TOTAL) return 0;
     this.#last = performance.now();
-    const { db, timeoutMs } = this.#options;
-    const claims = await claimDue(db, {
-      now: this.#options.now(),
+    const { webhookTimeout } = this.#options;
+    const claims = await claimDue(this.#world.db, {
+      now: this.#world.now(),
       realNow: this.#options.realNow(),
-      leaseMs: timeoutMs + MARGIN_MS,
+      leaseMs: webhookTimeout + MARGIN_MS,
       limit: PER_ENDPOINT,
       busy: this.#busy(),
     });
@@ -112,19 +111,18 @@ export class Worker {
   }
 
   async #deliver(claim: Claim): Promise<void> {
-    const { db } = this.#options;
+    const { db, now } = this.#world;
     try {
-      const attempt = await send(claim, this.#options, this.#stop.signal);
-      const now = this.#options.now();
+      const attempt = await send(claim, now, this.#options, this.#stop.signal);
       const aborted = attempt.status_code === null && this.#stop.signal.aborted;
       const next = aborted
-        ? ({ status: 'pending', tries: claim.tries, time_due: now } as const)
-        : nextOf(claim, attempt, now, this.#options.chance());
+        ? ({ status: 'pending', tries: claim.tries, time_due: now() } as const)
+        : nextOf(claim, attempt, now(), this.#options.jitter());
       await recordAttempt(db, claim, attempt, next);
       this.#options.onAttempt(claim.id);
     } catch (error) {
       // The delivery is claimed again after its lease.
-      this.#options.onError(error);
+      logFault(error);
     }
   }
 }

@@ -18,6 +18,9 @@ const WARM_UP = 5;
 const PAYMENT = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' });
 const POST = /** @type {const} */ ({ method: 'POST', headers: { 'content-type': 'application/json' } });
 
+/** Fixtures to load while other requests are sent. */
+const FIXTURES = 1_500;
+
 /** @param {import('autocannon').Options} options */
 async function load(options) {
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({ connections: CONNECTIONS, ...options });
@@ -43,6 +46,23 @@ async function inTurn(first, second, duration) {
   }));
 }
 
+/** The longest time, in ms, that a request takes while fixtures are loaded. @param {string} url of the sandbox */
+async function longestWhileLoading(url) {
+  const fixture = { payment_method: 'pix_br', amount: '10.50', status: 'paid' };
+  const body = JSON.stringify({ payments: Array.from({ length: FIXTURES }, () => fixture) });
+  let status = 0;
+  const loading = fetch(`${url}/sandbox/fixtures`, { ...POST, body }).then((response) => (status = response.status));
+  let longest = 0;
+  while (!status) {
+    const started = performance.now();
+    await (await fetch(`${url}/v1/payments`, { ...POST, body: PAYMENT })).arrayBuffer();
+    longest = Math.max(longest, performance.now() - started);
+  }
+  await loading;
+  if (status !== 200) throw new Error(`The fixtures were answered with ${status}.`);
+  return Math.round(longest);
+}
+
 /**
  * @param {string} name @param {Record<string, string | undefined>} env @param {number} duration in seconds
  * @param {() => Record<string, string | undefined>} other the same store for another process, while no process uses it
@@ -60,6 +80,7 @@ async function measure(name, env, duration, other = () => env) {
   const path = `/v1/payments/${id}`;
   const [retrieve, bare] = await inTurn(url + path, handler.url + path, duration);
   const invalid = await load({ ...payments, body: '{"payment_method":"pix_br"}', duration });
+  const longest = await longestWhileLoading(url);
   await end();
   await handler.end();
   if (!retrieve || !bare || create.refused || retrieve.refused || bare.refused)
@@ -67,7 +88,14 @@ async function measure(name, env, duration, other = () => env) {
   const cells = [create, retrieve, bare, invalid].map(
     ({ rate, p99 }) => `${Math.round(rate).toLocaleString('en')} (${p99})`,
   );
-  return [name, ...cells, `${(retrieve.rate / bare.rate).toFixed(2)} ×`, `${first.ready} ms`, `${ready} ms`];
+  return [
+    name,
+    ...cells,
+    `${(retrieve.rate / bare.rate).toFixed(2)} ×`,
+    `${longest} ms`,
+    `${first.ready} ms`,
+    `${ready} ms`,
+  ];
 }
 
 /** Every store that is there, one after the other. @param {number} seconds of each kind of request */
@@ -100,7 +128,8 @@ export async function measureLoad(seconds) {
   return {
     title:
       `Requests a second (p99 in ms) over ${CONNECTIONS} connections, ${seconds} s each; the same machine generates the load. ` +
-      'The bare handler is a Hono route that sends the row of the same query, and nothing else.',
+      'The bare handler is a Hono route that sends the row of the same query, and nothing else. ' +
+      `The longest request creates a payment, one at a time, while a file of ${FIXTURES} payments is loaded.`,
     columns: [
       'store',
       'create',
@@ -108,6 +137,7 @@ export async function measureLoad(seconds) {
       'bare handler',
       'invalid → 400',
       'retrieve / bare',
+      'longest during fixtures',
       'first start',
       'started again',
     ],
