@@ -163,7 +163,7 @@ export const vectors: readonly Vector<Given>[] = [
     },
     expected: {
       error: 'unsupported-action',
-      message: /^transaction\.actions: none that shows a code or opens a page; use those that CoreApi\.charge returned$/,
+      message: /^transaction\.actions: the step .* missing; use those that CoreApi\.charge returned, with its redirect_url$/,
     },
   },
   {
@@ -318,7 +318,7 @@ export const vectors: readonly Vector<Given>[] = [
       amount: '238429.00',
       payment_method: 'dana_id',
       time_expired: '2025-11-03T13:00:47+07:00',
-      action: { type: 'redirect_to_app', redirect_to_app: { url: 'https://m.dana.id/transaction_page' } },
+      action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://m.dana.id/transaction_page' } },
     },
   },
   {

@@ -96,7 +96,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       object: 'payment',
       id: 'pr-90392f42-d98a-49ef-a7f3-abcezas123',
       status: 'created',
-      amount: '100000',
+      amount: '100000.00',
       currency: 'IDR',
       payment_method: 'card_id',
       reference: 'order_123456_3ds',
@@ -129,7 +129,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       created: '2025-01-15T12:31:22Z',
       updated: '2025-01-15T12:31:25Z',
     },
-    expected: { status: 'paid', amount: '50000', payment_method: 'card_id', action: null },
+    expected: { status: 'paid', amount: '50000.00', payment_method: 'card_id', action: null },
   },
   {
     name: 'an authorized card is paid: only the merchant has something to do',
@@ -180,7 +180,7 @@ const VERSION_3: readonly Vector<Given>[] = [
     },
     expected: {
       status: 'created',
-      amount: '150',
+      amount: '150.00',
       currency: 'MYR',
       payment_method: 'touchngo_my',
       action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://redirect.partner.com/touchngo-auth-xyz' } },
@@ -210,7 +210,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       updated: '2025-01-15T12:36:45Z',
     },
     expected: {
-      amount: '1250',
+      amount: '1250.00',
       currency: 'PHP',
       payment_method: 'shopeepay_ph',
       action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://redirect.partner.com/shopeepay-auth-xyz' } },
@@ -239,7 +239,7 @@ const VERSION_3: readonly Vector<Given>[] = [
     },
     expected: {
       status: 'created',
-      amount: '1500',
+      amount: '1500.00',
       currency: 'THB',
       payment_method: 'promptpay_th',
       time_expired: '2025-01-15T23:59:59Z',
@@ -584,7 +584,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       request_amount: 250.5,
     },
     expected: {
-      amount: '250.5',
+      amount: '250.50',
       currency: 'MXN',
       payment_method: 'banktransfer_mx',
       action: { type: 'display_details', display_details: { account_number: '646180157000000004' } },
@@ -668,7 +668,7 @@ const VERSION_2: readonly Vector<Given>[] = [
     expected: {
       id: 'ewc_93f9be97-67dc-47cf-8225-0bb18cb3dfb1',
       status: 'created',
-      amount: '1500',
+      amount: '1500.00',
       currency: 'PHP',
       payment_method: 'maya_ph',
       reference: 'ec0aeced-f9cc-407c-a7a7-f78653235185',
@@ -700,7 +700,7 @@ const VERSION_2: readonly Vector<Given>[] = [
     } satisfies PaymentRequest,
     expected: {
       status: 'created',
-      amount: '15000',
+      amount: '15000.00',
       currency: 'IDR',
       payment_method: 'bni_virtual_account_id',
       reference: 'example-ref-1234',
@@ -785,7 +785,7 @@ const VERSION_2: readonly Vector<Given>[] = [
       },
     } satisfies PaymentRequest,
     expected: {
-      amount: '1500.5',
+      amount: '1500.50',
       currency: 'PHP',
       payment_method: '7_eleven_ph',
       action: { type: 'display_details', display_details: { reference: 'XDT123456789' } },
@@ -873,7 +873,7 @@ const VERSION_2: readonly Vector<Given>[] = [
     expected: {
       id: 'pr-5b26cae1-545b-49e9-855e-f85128f3e705',
       status: 'paid',
-      amount: '1000',
+      amount: '1000.00',
       currency: 'PHP',
       payment_method: 'bpi_direct_debit_ph',
       customer_id: 'c832697e-a62d-46fa-a383-24930b155e81',
