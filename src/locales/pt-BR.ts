@@ -125,8 +125,8 @@ export const strings: PartialStrings = {
   scanLabel: 'QR Code que abre o app no celular',
 
   otpLabel: 'Código de verificação',
-  otpHint: (length) => `Digite o código de ${length} dígitos que você recebeu.`,
-  otpSentTo: (length, to) => `Digite o código de ${length} dígitos enviado para ${to}.`,
+  otpHint: (length) => `Digite os ${length} dígitos do código.`,
+  otpSentTo: (length, to) => `Digite os ${length} dígitos do código enviado para ${to}.`,
   otpAtOnce: 'O código é verificado automaticamente.',
   otpIncomplete: 'Digite todos os dígitos do código.',
   otpSubmit: 'Confirmar',

@@ -33,6 +33,12 @@ function accountOf(transfer: ObjectReader): ActionJson | null {
   });
 }
 
+const PICTURES = ['data', 'image_url_png', 'image_url_svg'] as const;
+
+/** @returns null if there is no QR code */
+const codeOf = (step: ObjectReader): ActionJson | null =>
+  step.text(...PICTURES) ? displayQrCode(Object.fromEntries(PICTURES.map((name) => [name, step.text(name)]))) : null;
+
 /** The stores of Konbini, as they write their names. */
 const STORES = { familymart: 'FamilyMart', lawson: 'Lawson', ministop: 'Ministop', seicomart: 'Seicomart' };
 
@@ -89,13 +95,7 @@ export function actionOf(next: ObjectReader): ActionJson | null {
     case 'pix_display_qr_code':
     case 'promptpay_display_qr_code':
     case 'wechat_pay_display_qr_code':
-      return step().text('data', 'image_url_png', 'image_url_svg')
-        ? displayQrCode({
-            data: step().text('data'),
-            image_url_png: step().text('image_url_png'),
-            image_url_svg: step().text('image_url_svg'),
-          })
-        : page();
+      return codeOf(step()) ?? page();
     case 'boleto_display_details':
       return detailsOrPage({ number: step().text('number') });
     case 'oxxo_display_details':

@@ -63,13 +63,15 @@ const STATUSES: Table = {
   canceled: 'failed',
 };
 
+/** A SetupIntent is never captured. */
+const SETUP: Table = { ...STATUSES, requires_capture: '' };
+
 /** The statuses of a mandate that have other names. */
 const MANDATE: Table = { created: 'pending', paid: 'active' };
 
-const ofMandate = <T extends { readonly status: string }>(fields: T): T => ({
-  ...fields,
-  status: lookUp(MANDATE, fields.status) ?? fields.status,
-});
+/** @param fields as those of a payment */
+const toMandate = (fields: Readonly<Omit<MandateJson, 'object'>>): Mandate =>
+  parseMandate({ ...fields, object: 'mandate', status: lookUp(MANDATE, fields.status) ?? fields.status });
 
 /** The error codes of an attempt that nobody completed in time, and the reason of such a cancellation. */
 const EXPIRED = /^(\w+_attempt_)?expired$/;
@@ -102,7 +104,7 @@ function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup') {
   const error = intent.object(kind === 'Setup' ? 'last_setup_error' : 'last_payment_error');
   const given = intent.requiredText('status');
   if (given === 'requires_payment_method' && !error) intent.unsupported('status', `stripe.confirm${kind}`, NOT_CHOSEN);
-  const status = statusOf('stripe', STATUSES, given);
+  const status = statusOf('stripe', kind === 'Setup' ? SETUP : STATUSES, given);
   const failed = status === 'failed';
   const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
   const noFunds = reason === 'card_declined' && error?.get('decline_code') === 'insufficient_funds';
@@ -121,11 +123,6 @@ function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup') {
     failure_message: failed && error?.get('type') === 'card_error' ? error.text('message') : null,
   };
 }
-
-const toMandate = (intent: ObjectReader): MandateJson => ({
-  object: 'mandate',
-  ...ofMandate(sharedFields(intent, 'Setup')),
-});
 
 function toPayment(intent: ObjectReader): PaymentJson {
   const shared = sharedFields(intent, 'Payment');
@@ -155,39 +152,26 @@ function toPayment(intent: ObjectReader): PaymentJson {
 const SESSIONS: Table = { open: 'created', complete: 'paid', expired: 'expired' };
 
 /** A page of Stripe on which the consumer chooses how to pay. One that is part of the merchant's page needs Stripe.js. */
-function pageOf(session: ObjectReader) {
+function sessionFields(session: ObjectReader) {
   const given = session.text('status') ?? 'open';
   // Some payments take days.
   const waits = given === 'complete' && session.get('payment_status') === 'unpaid';
-  const url =
-    given === 'open' ? (session.text('url') ?? session.unsupported('url', 'stripe.initEmbeddedCheckout')) : null;
+  const url = given === 'open' && (session.text('url') ?? session.unsupported('url', 'stripe.initEmbeddedCheckout'));
   return {
     id: session.requiredText('id'),
     status: statusOf('stripe', SESSIONS, waits ? 'open' : given),
     action: url ? redirectToUrl(url) : null,
+    ...session.minorUnits('amount_total', session.text('currency'), DIGITS),
+    reference: session.text('client_reference_id'),
     time_created: session.epochSeconds('created'),
+    time_expired: session.epochSeconds('expires_at'),
   };
 }
 
-const toHostedPayment = (session: ObjectReader): PaymentJson => ({
-  object: 'payment',
-  ...pageOf(session),
-  ...session.minorUnits('amount_total', session.text('currency'), DIGITS),
-  reference: session.text('client_reference_id'),
-  time_expired: session.epochSeconds('expires_at'),
-  livemode: ifReadable(() => session.flag('livemode')),
-});
-
-const toSession = (session: ObjectReader): Payment | Mandate =>
-  session.get('mode') === 'setup'
-    ? parseMandate({ object: 'mandate', ...ofMandate(pageOf(session)) })
-    : parsePayment(toHostedPayment(session));
-
-/** Names the other objects of Stripe. Omise has charges, too. */
+/** Names the other objects of Stripe. */
 function productOf(source: ObjectReader): string | null {
-  const [type] =
-    /^(charge|event|invoice|payment_link|payment_method|source|subscription)$/.exec(String(source.get('object'))) ?? [];
-  return type && !source.begins('id', 'chrg_') ? `a Stripe ${type}; use its PaymentIntent or a Checkout Session` : null;
+  const [type] = /^(charge|event|invoice|payment_\w+)$/.exec(String(source.get('object'))) ?? [];
+  return type ? `a ${type}; use its PaymentIntent` : null;
 }
 
 /**
@@ -203,9 +187,11 @@ export function fromStripe(value: unknown): Payment | Mandate {
   const convert = (source: ObjectReader) => {
     switch (source.get('object')) {
       case 'setup_intent':
-        return parseMandate(toMandate(source.named('setup_intent')));
-      case 'checkout.session':
-        return toSession(source.named('checkout.session'));
+        return toMandate(sharedFields(source.named('setup_intent'), 'Setup'));
+      case 'checkout.session': {
+        const fields = sessionFields(source.named('checkout.session'));
+        return source.get('mode') === 'setup' ? toMandate(fields) : parsePayment({ object: 'payment', ...fields });
+      }
       default:
         return parsePayment(toPayment(source));
     }

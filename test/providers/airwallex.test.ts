@@ -144,7 +144,7 @@ describe('fromAirwallex', () => {
     it('an intent that needs a step and has none is an error; any other waits', () => {
       expect(failure({ next_action: null })).to.deep.equal([
         'unsupported-action',
-        "payment_intent.next_action: the step that this status needs is missing; use createElement('dropIn') of @airwallex/components-sdk (in an app: Airwallex's SDK for iOS or Android)",
+        "payment_intent.next_action: its step is missing; use createElement('dropIn') of @airwallex/components-sdk (in an app: Airwallex's SDK for iOS or Android)",
       ]);
       expect(given({ next_action: null, status: 'PENDING' }).action).to.equal(null);
     });

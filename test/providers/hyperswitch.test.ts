@@ -144,7 +144,7 @@ describe('fromHyperswitch', () => {
     it('a payment that requires an action and has none is an error', () =>
       expect(failure({ next_action: null })).to.deep.equal([
         'unsupported-action',
-        'payment.next_action: the step that this status needs is missing; use hyper.confirmPayment() of Unified Checkout',
+        'payment.next_action: its step is missing; use hyper.confirmPayment() of Unified Checkout',
       ]));
 
     it('a payment without a step may take longer than the session', () => {

@@ -132,13 +132,13 @@ describe('fromMercadoPago', () => {
 
     it('an error, if the consumer is to pay and has neither a code nor a page', () => {
       expect(messageOf(() => payment({ transaction_details: {} }))).to.equal(
-        'unsupported-action: payment: the step that this status needs is missing; use GET /v1/payments/{id}',
+        'unsupported-action: payment: its step is missing; use GET /v1/payments/{id}',
       );
       expect(
         messageOf(() => payment({ payment_method_id: 'pix', status_detail: null, transaction_details: {} })),
       ).to.match(/^unsupported-action: /);
       expect(messageOf(() => order({}, {}))).to.equal(
-        'unsupported-action: order: the step that this status needs is missing; use GET /v1/orders/{id}',
+        'unsupported-action: order: its step is missing; use GET /v1/orders/{id}',
       );
       expect(payment({ status_detail: 'pending_contingency', transaction_details: {} }).action).to.equal(null);
     });

@@ -163,7 +163,7 @@ describe('fromMidtrans', () => {
 
     it('an unknown action is unsupported', () => {
       expect(failure({ va_numbers: null, ...actions('activation-deeplink') })).to.equal(
-        'unsupported-action transaction.actions: the step that this status needs is missing; use those that CoreApi.charge returned, with its redirect_url',
+        'unsupported-action transaction.actions: its step is missing; use those that CoreApi.charge returned, with its redirect_url',
       );
     });
 

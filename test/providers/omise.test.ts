@@ -102,7 +102,7 @@ describe('fromOmise', () => {
     it('a source without any is an error, unless the merchant has scanned its code', () => {
       for (const type of ['promptpay', 'econtext', 'fpx'])
         expect(failure({ source: { type } })).to.equal(
-          'unsupported-action charge.source: the step that this status needs is missing; use omise.charges.retrieve',
+          'unsupported-action charge.source: its step is missing; use omise.charges.retrieve',
         );
       expect(source({ type: 'barcode_alipay' }).action).to.equal(null);
     });

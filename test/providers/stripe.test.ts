@@ -246,7 +246,7 @@ describe('fromStripe', () => {
 
   it('an intent that requires an action and has none is an error', () => {
     expect(messageOf(() => paymentIn({ status: 'requires_action', next_action: null }))).to.equal(
-      'unsupported-action: payment_intent.next_action: the step that this status needs is missing; use stripe.handleNextAction',
+      'unsupported-action: payment_intent.next_action: its step is missing; use stripe.handleNextAction',
     );
   });
 
@@ -440,10 +440,10 @@ describe('fromStripe', () => {
 
     it('of another product of Stripe, with what to use instead', () => {
       expect(messageOf(() => fromStripe(any({ object: 'charge', id: 'ch_1' })))).to.equal(
-        'invalid-input: payment_intent: expected an object of Stripe, but this is a Stripe charge; use its PaymentIntent or a Checkout Session',
+        'invalid-input: payment_intent: expected an object of Stripe, but this is a charge; use its PaymentIntent',
       );
       expect(messageOf(() => fromStripe(any({ object: 'payment_link', url: 'https://buy.stripe.com/1' })))).to.match(
-        /but this is a Stripe payment_link; use its PaymentIntent or a Checkout Session$/,
+        /but this is a payment_link; use its PaymentIntent$/,
       );
     });
 

@@ -101,7 +101,7 @@ describe('fromXendit', () => {
     });
 
     it('is an error if the status needs one and there is none, unless an app notifies the consumer', () => {
-      const message = /^unsupported-action payment_request\.actions: the step .* missing; use GET /;
+      const message = /^unsupported-action payment_request\.actions: its step is missing; use GET /;
       for (const channel_code of ['DANA', 'QRIS', 'BCA_VIRTUAL_ACCOUNT'])
         expect(wrong({ status: 'REQUIRES_ACTION', channel_code })).to.match(message);
       for (const channel_code of ['OVO', 'JENIUSPAY'])

@@ -1,6 +1,6 @@
 /** Payment requests of Xendit. The SDK has types of version 2 only; version 3 has those of its OpenAPI file, in `ApiObject`. */
 import type { PaymentRequest } from 'xendit-node/payment_request/models';
-import type { XenditPaymentRequest, XenditPaymentRequestV2 } from '../../../src/providers/xendit.js';
+import type { XenditInvoice, XenditPaymentRequest, XenditPaymentRequestV2 } from '../../../src/providers/xendit.js';
 import type { Vector } from './vector.js';
 
 type Extra = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ interface ApiObject extends XenditPaymentRequest {
   readonly actions?: readonly Action[];
 }
 
-export type Given = (ApiObject & Extra) | (XenditPaymentRequestV2 & Extra) | PaymentRequest;
+export type Given = (ApiObject & Extra) | (XenditInvoice & Extra) | (XenditPaymentRequestV2 & Extra) | PaymentRequest;
 
 const CREATE = 'https://docs.xendit.co/apidocs/create-payment-request';
 const GET = 'https://docs.xendit.co/apidocs/get-payment-request';
@@ -66,6 +66,38 @@ const mock = (channel_code: string, country: string, ...actions: Action[]): ApiO
 const DEEPLINK = { type: 'REDIRECT_CUSTOMER', descriptor: 'DEEPLINK_URL', value: 'mockapp://mock-deep-link' } as const;
 const WEB = { type: 'REDIRECT_CUSTOMER', descriptor: 'WEB_URL', value: 'https://example.com/redirect' } as const;
 const BARCODE = { type: 'PRESENT_TO_CUSTOMER', descriptor: 'PAYMENT_CODE', value: '1234567890' } as const;
+
+const INVOICES: readonly Vector<Given>[] = [
+  {
+    name: 'an invoice is a page on which the consumer chooses how to pay',
+    source: 'https://github.com/xendit/xendit-php/blob/master/docs/Invoice/Invoice.md',
+    licence: 'MIT',
+    note: 'the documented fields, with values of ours',
+    given: {
+      id: '579c8d61f23fa4ca35e52da4',
+      external_id: 'order-1',
+      user_id: '5781d19b2e2385880609791c',
+      status: 'PENDING',
+      merchant_name: 'Example Shop',
+      amount: 50000,
+      currency: 'IDR',
+      expiry_date: '2026-11-29T10:00:00.000Z',
+      invoice_url: 'https://checkout.xendit.co/web/579c8d61f23fa4ca35e52da4',
+    },
+    expected: {
+      id: '579c8d61f23fa4ca35e52da4',
+      status: 'created',
+      amount: '50000.00',
+      currency: 'IDR',
+      reference: 'order-1',
+      time_expired: '2026-11-29T10:00:00.000Z',
+      action: {
+        type: 'redirect_to_url',
+        redirect_to_url: { url: 'https://checkout.xendit.co/web/579c8d61f23fa4ca35e52da4' },
+      },
+    },
+  },
+];
 
 const VERSION_3: readonly Vector<Given>[] = [
   {
@@ -612,7 +644,8 @@ const NODE = {
 const VERSION_2: readonly Vector<Given>[] = [
   {
     name: 'version 2: Maya of the Philippines opens the page for every device',
-    source: 'https://github.com/xendit/xendit-python/blob/2abf0aaffe00b922b8535ad219c29b9b796129b5/tests/sampleresponse/payment_request.py',
+    source:
+      'https://github.com/xendit/xendit-python/blob/2abf0aaffe00b922b8535ad219c29b9b796129b5/tests/sampleresponse/payment_request.py',
     licence: 'MIT',
     given: {
       id: 'ewc_93f9be97-67dc-47cf-8225-0bb18cb3dfb1',
@@ -882,4 +915,4 @@ const VERSION_2: readonly Vector<Given>[] = [
   },
 ];
 
-export const vectors: readonly Vector<Given>[] = [...VERSION_3, ...VERSION_2];
+export const vectors: readonly Vector<Given>[] = [...INVOICES, ...VERSION_3, ...VERSION_2];
