@@ -37,6 +37,8 @@ export function fromMinorUnits(
  */
 export function withDecimals(amount: string, currency: string): string {
   const [whole = '', fraction = ''] = amount.split('.');
-  const decimals = fraction.replace(/0+$/, '').padEnd(digitsOf(currency), '0');
+  let end = fraction.length;
+  while (fraction[end - 1] === '0') end--;
+  const decimals = fraction.slice(0, end).padEnd(digitsOf(currency), '0');
   return decimals ? `${whole}.${decimals}` : whole;
 }
