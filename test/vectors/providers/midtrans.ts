@@ -49,26 +49,6 @@ const card = {
 
 export const vectors: readonly Vector<Given | MidtransSnap>[] = [
   {
-    name: 'Snap: the page on which the consumer chooses how to pay',
-    source: `${DOCS}/reference/backend-integration`,
-    licence: 'quoted',
-    given: {
-      token: '66e4fa55-fdac-4ef9-91b5-733b97d1b862',
-      redirect_url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55-fdac-4ef9-91b5-733b97d1b862',
-    },
-    expected: {
-      status: 'created',
-      amount: null,
-      payment_method: null,
-      action: {
-        type: 'redirect_to_url',
-        redirect_to_url: {
-          url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55-fdac-4ef9-91b5-733b97d1b862',
-        },
-      },
-    },
-  },
-  {
     name: 'QRIS: the text and a picture of a QR code',
     source: 'https://github.com/Midtrans/mt-alt-doc/blob/master/en/other/faq/gopay-pos.md',
     licence: 'quoted',
@@ -709,5 +689,25 @@ export const vectors: readonly Vector<Given | MidtransSnap>[] = [
       currency: 'IDR',
     },
     expected: { status: 'failed', failure_code: 'cancel', failure_message: null, action: null },
+  },
+  {
+    name: 'Snap: the page on which the consumer chooses how to pay',
+    source: `${DOCS}/reference/backend-integration`,
+    licence: 'quoted',
+    given: {
+      token: '66e4fa55-fdac-4ef9-91b5-733b97d1b862',
+      redirect_url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55-fdac-4ef9-91b5-733b97d1b862',
+    },
+    expected: {
+      status: 'created',
+      amount: null,
+      payment_method: null,
+      action: {
+        type: 'redirect_to_url',
+        redirect_to_url: {
+          url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55-fdac-4ef9-91b5-733b97d1b862',
+        },
+      },
+    },
   },
 ];

@@ -915,4 +915,4 @@ const VERSION_2: readonly Vector<Given>[] = [
   },
 ];
 
-export const vectors: readonly Vector<Given>[] = [...INVOICES, ...VERSION_3, ...VERSION_2];
+export const vectors: readonly Vector<Given>[] = [...VERSION_3, ...VERSION_2, ...INVOICES];
