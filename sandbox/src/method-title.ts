@@ -7,6 +7,7 @@ const KINDS: Readonly<Record<MethodKind, string>> = {
   voucher: 'Cash voucher',
   transfer: 'Bank transfer',
   directDebit: 'Direct debit',
+  onlineBanking: 'Online banking',
   virtualAccount: 'Virtual account',
   convenienceStore: 'Convenience store',
   sepaTransfer: 'SEPA transfer',

@@ -1,5 +1,6 @@
 /**
- * Writes the tables of docs/providers.md: what each adapter makes of its published objects in test/vectors/providers.
+ * Writes the tables of docs/providers.md: what each adapter makes of its published objects in test/vectors/providers, and how many
+ * types of steps it shows.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ const { loadAll, VECTORS } = await load('test/providers/adapters.ts');
 const { PROVIDERS, labelOf } = await load('src/providers/detect.ts');
 /** @type {{ detailsKind: (details: object, method: string | null) => string }} */
 const { detailsKind } = await load('src/contract/details.ts');
+/** @type {{ summaryOf: (adapters: object, labelOf: (provider: string) => string) => string }} */
+const { summaryOf } = await load('test/providers/documented.ts');
 const adapters = await loadAll();
 
 /** @type {Record<string, string>} */
@@ -25,6 +28,7 @@ const SLIPS = { boleto: 'pay-boleto-details', bank_transfer: 'pay-bank-transfer'
 
 /** The element of a step, and what it shows. @param {Action} action @param {string | null} method */
 function shown({ type, display_details: details, display_qr_code: code }, method) {
+  if (type === 'verify_otp') return ['pay-otp-verify', 'an input for the one-time code'];
   if (type === 'redirect_to_url') return ['pay-redirect', 'a button to the page'];
   if (type === 'redirect_to_app') return ['pay-redirect', 'a button to the app'];
   if (code) return ['pay-qr', code.data ? 'the QR code, and its text to copy' : 'the picture of the QR code'];
@@ -60,7 +64,7 @@ const PAGE = join(ROOT, 'docs/providers.md');
 const MARKED = /(?<=<!-- tables -->\n).*(?=<!-- \/tables -->)/s;
 const page = readFileSync(PAGE, 'utf8');
 if (!MARKED.test(page)) throw new Error('docs/providers.md has no place for the tables.');
-const tables = PROVIDERS.map(table).join('\n');
+const tables = [summaryOf(adapters, labelOf), ...PROVIDERS.map(table)].join('\n');
 const wanted = await format(page.replace(MARKED, `\n${tables}\n`), {
   ...(await resolveConfig(PAGE)),
   parser: 'markdown',

@@ -29,3 +29,16 @@ export function fromMinorUnits(
   const sign = amount < 0 ? '-' : '';
   return `${sign}${text.slice(0, text.length - digits)}${digits ? `.${text.slice(-digits)}` : ''}`;
 }
+
+/**
+ * Returns a decimal amount with the decimals of its currency: `100` BRL is `100.00`, `1000.00` JPY is `1000`. Digits that would
+ * change the value stay.
+ * @param currency ISO 4217 in upper case
+ */
+export function withDecimals(amount: string, currency: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  let end = fraction.length;
+  while (fraction[end - 1] === '0') end--;
+  const decimals = fraction.slice(0, end).padEnd(digitsOf(currency), '0');
+  return decimals ? `${whole}.${decimals}` : whole;
+}

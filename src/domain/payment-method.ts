@@ -11,6 +11,7 @@ export type MethodKind =
   | 'voucher'
   | 'transfer'
   | 'directDebit'
+  | 'onlineBanking'
   | 'virtualAccount'
   | 'convenienceStore'
   | 'sepaTransfer'
@@ -32,25 +33,27 @@ export interface KnownMethod {
  * does not know: it is loaded with the first step, and knows few.
  */
 const BRANDS: Readonly<Partial<Record<MethodMark, string>>> = {
-  bank: 'bancontact,ideal=iDEAL,multibanco,pse=PSE,spei=SPEI',
+  bank: 'bancontact,bcaklikbca=KlikBCA,bcaklikpay=BCA KlikPay,bcmcmobile=Bancontact,eps,fintoc,fpx=FPX,ideal=iDEAL,multibanco,p24=Przelewy24,payto=PayTo,pse=PSE,spei=SPEI',
   bars: 'boleto',
   phone:
-    'alipay,alipayhk=AlipayHK,alipayplus=Alipay+,blik=BLIK,dana,gcash,gopay,grabpay,kakaopay=KakaoPay,linepay=LINE Pay,linkaja=LinkAja,maya,mercadopago,momo=MoMo,naverpay=Naver Pay,ovo,paymaya=Maya,rabbit=Rabbit LINE Pay,rabbitlinepay=Rabbit LINE Pay,shopeepay,truemoney,upi=UPI,wechat=WeChat Pay,wechatpay=WeChat Pay,zalopay=ZaloPay',
-  qr: 'duitnow=DuitNow,fps=FPS,paynow,pix,promptpay,qris,vietqr=VietQR',
+    'alipay,alipaycn=Alipay,alipayhk=AlipayHK,alipayplus=Alipay+,barcodealipay=Alipay,blik=BLIK,cashapp=Cash App Pay,dana,doku=DOKU,dragonpay,gcash,gopay,grabpay,kakaopay=KakaoPay,linepay=LINE Pay,linkaja=LinkAja,maya,mbway=MB WAY,mercadopago,momo=MoMo,naverpay=Naver Pay,octopus,ovo,paymaya=Maya,payme=PayMe,paypay=PayPay,rabbit=Rabbit LINE Pay,rabbitlinepay=Rabbit LINE Pay,shopeepay,swish,touchngo=Touch ’n Go,truemoney,truemoneyjumpapp=TrueMoney,twint=TWINT,upi=UPI,wechat=WeChat Pay,wechatpay=WeChat Pay,zalopay=ZaloPay',
+  qr: 'duitnow=DuitNow,duitnowqr=DuitNow,fps=FPS,paynow,pix,promptpay,qris,qrph=QR Ph,vietqr=VietQR',
   store:
-    '7eleven=7-Eleven,alfamart,efecty,indomaret,oxxo,pagofacil=Pago Fácil,paycash=PayCash,rapipago,seveneleven=7-Eleven',
+    '7eleven=7-Eleven,abitab,alfamart,billpaymenttescolotus=Tesco Lotus,cebuana,efecty,indomaret,oxxo,pagoefectivoatm=PagoEfectivo,pagofacil=Pago Fácil,paycash=PayCash,rapipago,seveneleven=7-Eleven',
+  wallet: 'afterpayclearpay=Afterpay,akulaku,ancv=ANCV,klarna,kredivo',
 };
 
 /** The kinds by the beginning of the identifier, as in the contract and in the names that merchants use. */
 const KINDS: readonly (readonly [pattern: RegExp, kind: MethodKind, mark: MethodMark])[] = [
   [/^banktransfer/, 'transfer', 'bank'],
   [/^(cashvoucher|voucher|cash$)/, 'voucher', 'store'],
-  [/^(conveniencestore|cstore|cvs|konbini|minimarket)/, 'convenienceStore', 'store'],
+  [/^(conveniencestore|cstore|cvs|econtext|konbini|minimarket)/, 'convenienceStore', 'store'],
   // A bill of Mandiri, which is paid like a virtual account.
-  [/^echannel/, 'virtualAccount', 'bank'],
+  [/^(echannel|mandiribill)/, 'virtualAccount', 'bank'],
   [/^e?wallet/, 'wallet', 'wallet'],
   [/^(credit|debit)?card/, 'card', 'card'],
-  [/^(directdebit|sepa(direct)?debit|achdebit|bacs)/, 'directDebit', 'bank'],
+  [/directdebit|^(sepadebit|achdebit|bacs|usbankaccount)/, 'directDebit', 'bank'],
+  [/(mobile|internet)banking/, 'onlineBanking', 'bank'],
   [/^sepa/, 'sepaTransfer', 'bank'],
   [/^ach(transfer|credit)?$/, 'achTransfer', 'bank'],
   [/^wire(transfer)?$/, 'wireTransfer', 'bank'],

@@ -143,7 +143,7 @@ export const strings: PartialStrings = {
       few: `${length} أرقام`,
       many: `${length} رقمًا`,
       other: `${length} رقم`,
-    })} لربط الحساب.`,
+    })}.`,
   otpSentTo: (length, to) =>
     `يُرجى إدخال الرمز المكوّن من ${plural('ar', length, {
       one: 'رقم واحد',
@@ -151,7 +151,7 @@ export const strings: PartialStrings = {
       few: `${length} أرقام`,
       many: `${length} رقمًا`,
       other: `${length} رقم`,
-    })} والمُرسَل إلى ${isolate(to)} لربط الحساب.`,
+    })} والمُرسَل إلى ${isolate(to)}.`,
   otpAtOnce: 'سيتم التحقق من الرمز تلقائيًا.',
   otpIncomplete: 'يُرجى إدخال جميع أرقام الرمز.',
   otpSubmit: 'تأكيد',
@@ -403,6 +403,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'تعذّر عرض طرق الدفع. يُرجى إعادة تحميل الصفحة.',
   methodNames: {
     directDebit: 'خصم مباشر',
+    onlineBanking: 'الخدمات المصرفية عبر الإنترنت',
     virtualAccount: 'حساب افتراضي',
     convenienceStore: 'الدفع في بقالة',
     sepaTransfer: 'تحويل SEPA',

@@ -129,10 +129,8 @@ export const strings: PartialStrings = {
   scanLabel: 'QR-Code, der die App auf einem Smartphone öffnet',
 
   otpLabel: 'Einmalcode',
-  otpHint: (length) =>
-    `Um Ihr Konto zu verknüpfen, geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
-  otpSentTo: (length, to) =>
-    `Geben Sie den ${length}-stelligen Code ein, der an ${to} gesendet wurde, um Ihr Konto zu verknüpfen.`,
+  otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
+  otpSentTo: (length, to) => `Geben Sie den ${length}-stelligen Code ein, der an ${to} gesendet wurde.`,
   otpAtOnce: 'Der Code wird automatisch geprüft.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
@@ -387,6 +385,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Die Zahlungsarten können nicht angezeigt werden. Laden Sie die Seite neu.',
   methodNames: {
     directDebit: 'Lastschrift',
+    onlineBanking: 'Onlinebanking',
     virtualAccount: 'Virtuelles Konto',
     convenienceStore: 'Zahlung im Geschäft',
     sepaTransfer: 'SEPA-Überweisung',

@@ -132,8 +132,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Código QR que abre la app en un celular',
 
   otpLabel: 'Código de verificación',
-  otpHint: (length) => `Ingresa el código de ${length} dígitos que recibiste para vincular tu cuenta.`,
-  otpSentTo: (length, to) => `Ingresa el código de ${length} dígitos que se envió a ${to} para vincular tu cuenta.`,
+  otpHint: (length) => `Ingresa el código de ${length} dígitos que recibiste.`,
+  otpSentTo: (length, to) => `Ingresa el código de ${length} dígitos que se envió a ${to}.`,
   otpAtOnce: 'El código se verifica automáticamente.',
   otpIncomplete: 'Ingresa todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -386,6 +386,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'No se pueden mostrar las formas de pago. Recarga la página.',
   methodNames: {
     directDebit: 'Domiciliación',
+    onlineBanking: 'Banca en línea',
     virtualAccount: 'Cuenta virtual',
     convenienceStore: 'Tienda de conveniencia',
     sepaTransfer: 'Transferencia SEPA',

@@ -125,9 +125,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Código QR que abre la app en un móvil',
 
   otpLabel: 'Código de verificación',
-  otpHint: (length) => `Introduce el código de ${length} dígitos que has recibido para vincular tu cuenta.`,
-  otpSentTo: (length, to) =>
-    `Introduce el código de ${length} dígitos que se ha enviado a ${to} para vincular tu cuenta.`,
+  otpHint: (length) => `Introduce el código de ${length} dígitos que has recibido.`,
+  otpSentTo: (length, to) => `Introduce el código de ${length} dígitos que se ha enviado a ${to}.`,
   otpAtOnce: 'El código se comprueba automáticamente.',
   otpIncomplete: 'Introduce todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -380,6 +379,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'No se pueden mostrar las formas de pago. Vuelve a cargar la página.',
   methodNames: {
     directDebit: 'Domiciliación bancaria',
+    onlineBanking: 'Banca en línea',
     virtualAccount: 'Cuenta virtual',
     convenienceStore: 'Pago en efectivo en tienda',
     sepaTransfer: 'Transferencia SEPA',

@@ -120,8 +120,8 @@ export const strings: PartialStrings = {
   scanLabel: 'QR code na nagbubukas ng app sa phone',
 
   otpLabel: 'One-time PIN (OTP)',
-  otpHint: (length) => `Ilagay ang ${length}-digit code na natanggap mo para i-link ang account mo.`,
-  otpSentTo: (length, to) => `Ilagay ang ${length}-digit na code na ipinadala sa ${to} para i-link ang account mo.`,
+  otpHint: (length) => `Ilagay ang ${length}-digit code na natanggap mo.`,
+  otpSentTo: (length, to) => `Ilagay ang ${length}-digit na code na ipinadala sa ${to}.`,
   otpAtOnce: 'Awtomatikong iche-check ang code kapag kumpleto na.',
   otpIncomplete: 'Ilagay ang lahat ng digit ng code.',
   otpSubmit: 'I-confirm',
@@ -374,6 +374,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Hindi maipakita ang mga paraan ng pagbabayad. I-reload ang page.',
   methodNames: {
     directDebit: 'Direct debit',
+    onlineBanking: 'Online banking',
     virtualAccount: 'Virtual account',
     convenienceStore: 'Convenience store',
     sepaTransfer: 'SEPA transfer',

@@ -139,9 +139,9 @@ export const strings: PartialStrings = {
   otpLabel: 'Code à usage unique',
   otpHint: (length) => {
     const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
-    return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu pour associer votre compte.`;
+    return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu.`;
   },
-  otpSentTo: (length, to) => `Saisissez le code à ${length} chiffres envoyé à ${to} pour associer votre compte.`,
+  otpSentTo: (length, to) => `Saisissez le code à ${length} chiffres envoyé à ${to}.`,
   otpAtOnce: 'Le code est vérifié automatiquement.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
@@ -395,6 +395,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Les moyens de paiement ne peuvent pas être affichés. Rechargez la page.',
   methodNames: {
     directDebit: 'Prélèvement bancaire',
+    onlineBanking: 'Banque en ligne',
     virtualAccount: 'Compte virtuel',
     convenienceStore: 'Paiement en supérette',
     sepaTransfer: 'Virement SEPA',

@@ -133,11 +133,11 @@ export const strings: PartialStrings = {
   otpLabel: 'קוד חד־פעמי',
   otpHint: (length) =>
     plural('he', length, {
-      one: 'הזינו את הקוד בן הספרה האחת שנשלח אליכם כדי לקשר את החשבון.',
-      two: 'הזינו את הקוד בן שתי הספרות שנשלח אליכם כדי לקשר את החשבון.',
-      other: `הזינו את הקוד בן ${length} הספרות שנשלח אליכם כדי לקשר את החשבון.`,
+      one: 'הזינו את הקוד בן הספרה האחת שנשלח אליכם.',
+      two: 'הזינו את הקוד בן שתי הספרות שנשלח אליכם.',
+      other: `הזינו את הקוד בן ${length} הספרות שנשלח אליכם.`,
     }),
-  otpSentTo: (length, to) => `הזינו את הקוד בן ${length} הספרות שנשלח אל ${isolate(to)} כדי לקשר את החשבון.`,
+  otpSentTo: (length, to) => `הזינו את הקוד בן ${length} הספרות שנשלח אל ${isolate(to)}.`,
   otpAtOnce: 'הקוד ייבדק אוטומטית.',
   otpIncomplete: 'הזינו את כל ספרות הקוד.',
   otpSubmit: 'אישור',
@@ -389,6 +389,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'לא ניתן להציג את אמצעי התשלום. רעננו את הדף.',
   methodNames: {
     directDebit: 'הרשאה לחיוב חשבון',
+    onlineBanking: 'בנקאות מקוונת',
     virtualAccount: 'חשבון וירטואלי',
     convenienceStore: 'תשלום בחנות נוחות',
     sepaTransfer: 'העברת SEPA',

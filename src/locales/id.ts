@@ -122,8 +122,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Kode QR untuk membuka aplikasi di ponsel',
 
   otpLabel: 'Kode OTP',
-  otpHint: (length) => `Masukkan ${length} digit kode OTP yang Anda terima untuk menghubungkan akun.`,
-  otpSentTo: (length, to) => `Masukkan kode ${length} digit yang dikirim ke ${to} untuk menautkan akun Anda.`,
+  otpHint: (length) => `Masukkan ${length} digit kode OTP yang Anda terima.`,
+  otpSentTo: (length, to) => `Masukkan kode ${length} digit yang dikirim ke ${to}.`,
   otpAtOnce: 'Kode diverifikasi otomatis setelah lengkap.',
   otpIncomplete: 'Masukkan semua digit kode OTP.',
   otpSubmit: 'Konfirmasi',
@@ -377,6 +377,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Metode pembayaran tidak dapat ditampilkan. Muat ulang halaman ini.',
   methodNames: {
     directDebit: 'Debit langsung',
+    onlineBanking: 'Internet banking',
     virtualAccount: 'Virtual Account',
     convenienceStore: 'Minimarket',
     sepaTransfer: 'Transfer SEPA',

@@ -131,9 +131,9 @@ export const strings: PartialStrings = {
   otpLabel: 'Codice OTP',
   otpHint: (length) => {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
-    return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto per collegare il conto.`;
+    return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto.`;
   },
-  otpSentTo: (length, to) => `Inserisci il codice di ${length} cifre inviato a ${to} per collegare il tuo account.`,
+  otpSentTo: (length, to) => `Inserisci il codice di ${length} cifre inviato a ${to}.`,
   otpAtOnce: 'Il codice viene verificato automaticamente.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
@@ -386,6 +386,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Impossibile mostrare i metodi di pagamento. Ricarica la pagina.',
   methodNames: {
     directDebit: 'Addebito diretto',
+    onlineBanking: 'Home banking',
     virtualAccount: 'Conto virtuale',
     convenienceStore: 'Pagamento in negozio',
     sepaTransfer: 'Bonifico SEPA',

@@ -122,8 +122,8 @@ export const strings: PartialStrings = {
   scanLabel: 'スマートフォンでアプリを開くQRコード',
 
   otpLabel: '認証コード',
-  otpHint: (length) => `アカウントを連携するには、届いた${length}桁の認証コードを入力してください。`,
-  otpSentTo: (length, to) => `アカウントを連携するには、${to}に送信された${length}桁のコードを入力してください。`,
+  otpHint: (length) => `届いた${length}桁の認証コードを入力してください。`,
+  otpSentTo: (length, to) => `${to}に送信された${length}桁のコードを入力してください。`,
   otpAtOnce: '入力すると自動的に確認されます。',
   otpIncomplete: '認証コードを最後の桁まで入力してください。',
   otpSubmit: '認証する',
@@ -376,6 +376,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'お支払い方法を表示できません。ページを再読み込みしてください。',
   methodNames: {
     directDebit: '口座振替',
+    onlineBanking: 'ネットバンキング',
     virtualAccount: 'バーチャル口座',
     convenienceStore: 'コンビニ払い',
     sepaTransfer: 'SEPA送金',

@@ -122,8 +122,8 @@ export const strings: PartialStrings = {
   scanLabel: '휴대폰에서 앱을 여는 QR 코드',
 
   otpLabel: '인증번호',
-  otpHint: (length) => `계정을 연결하려면 받은 인증번호 ${length}자리를 입력해 주세요.`,
-  otpSentTo: (length, to) => `계정을 연결하려면 ${to}로 보낸 ${length}자리 코드를 입력해 주세요.`,
+  otpHint: (length) => `받은 인증번호 ${length}자리를 입력해 주세요.`,
+  otpSentTo: (length, to) => `${to}로 보낸 ${length}자리 코드를 입력해 주세요.`,
   otpAtOnce: '모두 입력하면 자동으로 확인돼요.',
   otpIncomplete: '인증번호를 모두 입력해 주세요.',
   otpSubmit: '확인',
@@ -375,6 +375,7 @@ export const strings: PartialStrings = {
   methodsUnusable: '결제 수단을 표시할 수 없어요. 페이지를 새로고침해 주세요.',
   methodNames: {
     directDebit: '자동이체',
+    onlineBanking: '온라인 뱅킹',
     virtualAccount: '가상계좌',
     convenienceStore: '편의점 결제',
     sepaTransfer: 'SEPA 송금',

@@ -118,8 +118,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Kod QR yang membuka aplikasi di telefon',
 
   otpLabel: 'Kod OTP',
-  otpHint: (length) => `Masukkan kod ${length} digit yang anda terima untuk memautkan akaun.`,
-  otpSentTo: (length, to) => `Masukkan kod ${length} digit yang dihantar ke ${to} untuk memautkan akaun anda.`,
+  otpHint: (length) => `Masukkan kod ${length} digit yang anda terima.`,
+  otpSentTo: (length, to) => `Masukkan kod ${length} digit yang dihantar ke ${to}.`,
   otpAtOnce: 'Kod akan disemak secara automatik sebaik sahaja lengkap.',
   otpIncomplete: 'Masukkan semua digit kod.',
   otpSubmit: 'Sahkan',
@@ -374,6 +374,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Kaedah pembayaran tidak dapat dipaparkan. Muat semula halaman ini.',
   methodNames: {
     directDebit: 'Debit terus',
+    onlineBanking: 'Perbankan dalam talian',
     virtualAccount: 'Akaun maya',
     convenienceStore: 'Kedai serbaneka',
     sepaTransfer: 'Pindahan SEPA',

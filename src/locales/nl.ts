@@ -123,8 +123,8 @@ export const strings: PartialStrings = {
 
   otpLabel: 'Eenmalige code',
   otpHint: (length) =>
-    `Vul de code van ${plural('nl', length, { one: `${length} cijfer`, other: `${length} cijfers` })} in die je hebt ontvangen om je account te koppelen.`,
-  otpSentTo: (length, to) => `Vul de ${length}-cijferige code in die naar ${to} is gestuurd om je account te koppelen.`,
+    `Vul de code van ${plural('nl', length, { one: `${length} cijfer`, other: `${length} cijfers` })} in die je hebt ontvangen.`,
+  otpSentTo: (length, to) => `Vul de ${length}-cijferige code in die naar ${to} is gestuurd.`,
   otpAtOnce: 'De code wordt automatisch gecontroleerd.',
   otpIncomplete: 'Vul alle cijfers van de code in.',
   otpSubmit: 'Bevestigen',
@@ -379,6 +379,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'De betaalmethoden kunnen niet worden getoond. Laad de pagina opnieuw.',
   methodNames: {
     directDebit: 'Automatische incasso',
+    onlineBanking: 'Internetbankieren',
     virtualAccount: 'Virtuele rekening',
     convenienceStore: 'Contant betalen in een winkel',
     sepaTransfer: 'SEPA-overboeking',

@@ -138,8 +138,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Kod QR otwierający aplikację na telefonie',
 
   otpLabel: 'Kod jednorazowy',
-  otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod, aby powiązać konto.`,
-  otpSentTo: (length, to) => `Wpisz ${length}-cyfrowy kod wysłany na ${to}, aby powiązać konto.`,
+  otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod.`,
+  otpSentTo: (length, to) => `Wpisz ${length}-cyfrowy kod wysłany na ${to}.`,
   otpAtOnce: 'Kod zostanie sprawdzony automatycznie.',
   otpIncomplete: 'Wpisz wszystkie cyfry kodu.',
   otpSubmit: 'Potwierdź',
@@ -392,6 +392,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Nie można wyświetlić sposobów płatności. Odśwież stronę.',
   methodNames: {
     directDebit: 'Polecenie zapłaty',
+    onlineBanking: 'Bankowość internetowa',
     virtualAccount: 'Konto wirtualne',
     convenienceStore: 'Płatność w sklepie',
     sepaTransfer: 'Przelew SEPA',

@@ -125,8 +125,8 @@ export const strings: PartialStrings = {
   scanLabel: 'QR Code que abre o app no celular',
 
   otpLabel: 'Código de verificação',
-  otpHint: (length) => `Digite o código de ${length} dígitos que você recebeu para vincular sua conta.`,
-  otpSentTo: (length, to) => `Digite o código de ${length} dígitos enviado para ${to} para vincular sua conta.`,
+  otpHint: (length) => `Digite os ${length} dígitos do código.`,
+  otpSentTo: (length, to) => `Digite os ${length} dígitos do código enviado para ${to}.`,
   otpAtOnce: 'O código é verificado automaticamente.',
   otpIncomplete: 'Digite todos os dígitos do código.',
   otpSubmit: 'Confirmar',
@@ -380,6 +380,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Não foi possível mostrar as formas de pagamento. Recarregue a página.',
   methodNames: {
     directDebit: 'Débito automático',
+    onlineBanking: 'Internet banking',
     virtualAccount: 'Conta virtual',
     convenienceStore: 'Pagamento em loja de conveniência',
     sepaTransfer: 'Transferência SEPA',

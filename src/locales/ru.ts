@@ -134,9 +134,9 @@ export const strings: PartialStrings = {
   otpLabel: 'Одноразовый код',
   otpHint: (length) => {
     const unit = plural('ru', length, { one: 'цифры', few: 'цифр', many: 'цифр', other: 'цифр' });
-    return `Чтобы привязать счёт, введите код из ${length}\u00a0${unit}, который вам отправили.`;
+    return `Введите код из ${length}\u00a0${unit}, который вам отправили.`;
   },
-  otpSentTo: (length, to) => `Чтобы привязать счёт, введите ${length}-значный код, отправленный на ${to}.`,
+  otpSentTo: (length, to) => `Введите ${length}-значный код, отправленный на ${to}.`,
   otpAtOnce: 'Проверим его автоматически.',
   otpIncomplete: 'Введите все цифры кода.',
   otpSubmit: 'Подтвердить',
@@ -389,6 +389,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Не удаётся показать способы оплаты. Обновите страницу.',
   methodNames: {
     directDebit: 'Списание со счёта',
+    onlineBanking: 'Онлайн-банк',
     virtualAccount: 'Виртуальный счёт',
     convenienceStore: 'Оплата в магазине',
     sepaTransfer: 'Перевод SEPA',

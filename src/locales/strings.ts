@@ -334,7 +334,13 @@ export interface MethodStrings {
   /** Names that are no brands, and that no step has. */
   readonly methodNames: Readonly<
     Record<
-      'directDebit' | 'virtualAccount' | 'convenienceStore' | 'sepaTransfer' | 'wireTransfer' | 'achTransfer',
+      | 'directDebit'
+      | 'onlineBanking'
+      | 'virtualAccount'
+      | 'convenienceStore'
+      | 'sepaTransfer'
+      | 'wireTransfer'
+      | 'achTransfer',
       string
     >
   >;

@@ -115,8 +115,8 @@ export const strings: PartialStrings = {
   scanLabel: 'QR Code สำหรับเปิดแอปบนมือถือ',
 
   otpLabel: 'รหัส OTP',
-  otpHint: (length) => `กรอกรหัส OTP ${length} หลักที่คุณได้รับเพื่อผูกบัญชี`,
-  otpSentTo: (length, to) => `กรอกรหัส ${length} หลักที่ส่งไปยัง ${to} เพื่อเชื่อมบัญชี`,
+  otpHint: (length) => `กรอกรหัส OTP ${length} หลักที่คุณได้รับ`,
+  otpSentTo: (length, to) => `กรอกรหัส ${length} หลักที่ส่งไปยัง ${to}`,
   otpAtOnce: 'ระบบจะตรวจสอบรหัสทันทีเมื่อกรอกครบ',
   otpIncomplete: 'กรอกรหัส OTP ให้ครบทุกหลัก',
   otpSubmit: 'ยืนยัน',
@@ -361,6 +361,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'ไม่สามารถแสดงวิธีชำระเงินได้ กรุณาโหลดหน้านี้ใหม่',
   methodNames: {
     directDebit: 'หักบัญชีอัตโนมัติ',
+    onlineBanking: 'ธนาคารออนไลน์',
     virtualAccount: 'Virtual Account (บัญชีเสมือน)',
     convenienceStore: 'ร้านสะดวกซื้อ',
     sepaTransfer: 'โอนเงินผ่าน SEPA',

@@ -119,8 +119,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Uygulamayı telefonda açan QR kod',
 
   otpLabel: 'Doğrulama kodu',
-  otpHint: (length) => `Hesabı bağlamak için size gönderilen ${length} haneli kodu girin.`,
-  otpSentTo: (length, to) => `Hesabınızı bağlamak için ${to} adresine gönderilen ${length} haneli kodu girin.`,
+  otpHint: (length) => `Size gönderilen ${length} haneli kodu girin.`,
+  otpSentTo: (length, to) => `${to} adresine gönderilen ${length} haneli kodu girin.`,
   otpAtOnce: 'Kod otomatik olarak kontrol edilir.',
   otpIncomplete: 'Kodun tüm hanelerini girin.',
   otpSubmit: 'Onayla',
@@ -372,6 +372,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Ödeme yöntemleri gösterilemiyor. Sayfayı yenileyin.',
   methodNames: {
     directDebit: 'Otomatik ödeme (banka hesabından)',
+    onlineBanking: 'İnternet bankacılığı',
     virtualAccount: 'Sanal hesap',
     convenienceStore: 'Markette ödeme',
     sepaTransfer: 'SEPA transferi',

@@ -125,8 +125,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Mã QR mở ứng dụng trên điện thoại',
 
   otpLabel: 'Mã OTP',
-  otpHint: (length) => `Nhập mã OTP gồm ${length} chữ số bạn nhận được để liên kết tài khoản.`,
-  otpSentTo: (length, to) => `Nhập mã gồm ${length} chữ số đã gửi đến ${to} để liên kết tài khoản.`,
+  otpHint: (length) => `Nhập mã OTP gồm ${length} chữ số bạn nhận được.`,
+  otpSentTo: (length, to) => `Nhập mã gồm ${length} chữ số đã gửi đến ${to}.`,
   otpAtOnce: 'Mã được kiểm tra ngay khi bạn nhập đủ.',
   otpIncomplete: 'Vui lòng nhập đủ các chữ số của mã.',
   otpSubmit: 'Xác nhận',
@@ -380,6 +380,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Không thể hiển thị các phương thức thanh toán. Vui lòng tải lại trang.',
   methodNames: {
     directDebit: 'Trích nợ tự động',
+    onlineBanking: 'Ngân hàng trực tuyến',
     virtualAccount: 'Tài khoản định danh (Virtual Account)',
     convenienceStore: 'Cửa hàng tiện lợi',
     sepaTransfer: 'Chuyển khoản SEPA',

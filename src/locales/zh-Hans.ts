@@ -115,8 +115,8 @@ export const strings: PartialStrings = {
   scanLabel: '用于在手机上打开 App 的二维码',
 
   otpLabel: '验证码',
-  otpHint: (length) => `请输入您收到的 ${length} 位验证码以绑定账户。`,
-  otpSentTo: (length, to) => `请输入发送至 ${to} 的 ${length} 位验证码，以关联您的账户。`,
+  otpHint: (length) => `请输入您收到的 ${length} 位验证码。`,
+  otpSentTo: (length, to) => `请输入发送至 ${to} 的 ${length} 位验证码。`,
   otpAtOnce: '输入完整后将自动验证。',
   otpIncomplete: '请输入完整的验证码。',
   otpSubmit: '确认',
@@ -360,6 +360,7 @@ export const strings: PartialStrings = {
   methodsUnusable: '无法显示支付方式，请刷新页面。',
   methodNames: {
     directDebit: '银行自动扣款',
+    onlineBanking: '网上银行',
     virtualAccount: '虚拟账户',
     convenienceStore: '便利店付款',
     sepaTransfer: 'SEPA 转账',

@@ -122,8 +122,8 @@ export const strings: PartialStrings = {
   scanLabel: '用手機開啟 App 的 QR Code',
 
   otpLabel: '驗證碼',
-  otpHint: (length) => `請輸入您收到的 ${length} 位數驗證碼，以連結帳戶。`,
-  otpSentTo: (length, to) => `請輸入傳送至 ${to} 的 ${length} 位數驗證碼，以連結您的帳戶。`,
+  otpHint: (length) => `請輸入您收到的 ${length} 位數驗證碼。`,
+  otpSentTo: (length, to) => `請輸入傳送至 ${to} 的 ${length} 位數驗證碼。`,
   otpAtOnce: '輸入完整後將自動驗證。',
   otpIncomplete: '請輸入完整的驗證碼。',
   otpSubmit: '確認',
@@ -367,6 +367,7 @@ export const strings: PartialStrings = {
   methodsUnusable: '無法顯示付款方式。請重新整理頁面。',
   methodNames: {
     directDebit: '自動扣款',
+    onlineBanking: '網路銀行',
     virtualAccount: '虛擬帳號',
     convenienceStore: '超商繳費',
     sepaTransfer: 'SEPA 轉帳',

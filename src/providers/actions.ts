@@ -30,3 +30,4 @@ export const displayDetails = (fields: Readonly<Record<string, Maybe>>): ActionJ
 /** Why a step is not supported: the texts that several adapters use. */
 export const NOT_CHOSEN = 'no payment method was chosen';
 export const BY_POST = 'a redirect by POST';
+export const STEP_MISSING = 'its step is missing';

@@ -8,15 +8,23 @@ import { ObjectReader } from './object-reader.js';
  * Converts an object of the provider.
  * @param path of the value in messages
  * @param convert reads the object
+ * @param productOf names an object of another product of the provider, and what to use instead; null for any other object
  * @throws {PayError} `invalid-input` for an object of another provider, or with the path of the first wrong field;
  *   `unsupported-action`
  */
-export function adapt<T>(provider: Provider, value: unknown, path: string, convert: (source: ObjectReader) => T): T {
+export function adapt<T>(
+  provider: Provider,
+  value: unknown,
+  path: string,
+  convert: (source: ObjectReader) => T,
+  productOf: (source: ObjectReader) => string | null = () => null,
+): T {
   const checked = (given: unknown): T => {
     const source = new ObjectReader(given, path);
     if (isFrom(provider, source)) return convert(source);
     const look = lookOf(source);
-    return fail(path, `expected an object of ${labelOf(provider)}${look ? `, but it looks like one of ${look}` : ''}`);
+    const product = look ? null : productOf(source);
+    return fail(path, `expected an object of ${labelOf(provider)}${product ? `, but this is ${product}` : look}`);
   };
   return read(checked, value, path);
 }

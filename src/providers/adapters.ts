@@ -2,30 +2,44 @@
 import { read } from '../contract/read.js';
 import { parseResource, type Resource } from '../contract/resource.js';
 import { PayError } from '../errors.js';
-import type { AdyenPaymentResponse } from './adyen.js';
+import type { AdyenPaymentLink, AdyenPaymentResponse } from './adyen.js';
 import type { AirwallexPaymentIntent } from './airwallex.js';
 import type { Provider } from './detect.js';
 import type { HyperswitchPayment } from './hyperswitch.js';
-import type { MercadoPagoOrder, MercadoPagoPayment } from './mercadopago.js';
-import type { MidtransTransaction } from './midtrans.js';
+import type { MercadoPagoOrder, MercadoPagoPayment, MercadoPagoPreference } from './mercadopago.js';
+import type { MidtransSnap, MidtransTransaction } from './midtrans.js';
 import type { OmiseCharge } from './omise.js';
 import { registeredProviders } from './registered-providers.js';
-import type { StripePaymentIntent, StripeSetupIntent } from './stripe.js';
-import type { XenditNodePaymentRequest, XenditPaymentRequest, XenditPaymentRequestV2 } from './xendit.js';
+import type { StripeCheckoutSession, StripePaymentIntent, StripeSetupIntent } from './stripe.js';
+import type {
+  XenditInvoice,
+  XenditNodeInvoice,
+  XenditNodePaymentRequest,
+  XenditPaymentRequest,
+  XenditPaymentRequestV2,
+  XenditSession,
+} from './xendit.js';
 
 /**
  * The objects of each provider. Each needs a field by which it is recognised, so that a mistake in a payment of the contract is none
  * of these. TypeScript lets a shop declare those of its own provider here: see docs/own-adapter.md.
  */
 export interface ProviderObjects {
-  stripe: StripePaymentIntent | StripeSetupIntent;
-  adyen: AdyenPaymentResponse & { readonly resultCode: string };
+  stripe: StripePaymentIntent | StripeSetupIntent | StripeCheckoutSession;
+  adyen: (AdyenPaymentResponse & { readonly resultCode: string }) | AdyenPaymentLink;
   mercadopago:
     | (MercadoPagoPayment & { readonly payment_method_id: string })
-    | (MercadoPagoOrder & { readonly transactions: object });
-  xendit: XenditPaymentRequest | XenditPaymentRequestV2 | XenditNodePaymentRequest;
+    | (MercadoPagoOrder & { readonly transactions: object })
+    | (MercadoPagoPreference & { readonly init_point: string });
+  xendit:
+    | XenditPaymentRequest
+    | XenditPaymentRequestV2
+    | XenditNodePaymentRequest
+    | XenditInvoice
+    | XenditNodeInvoice
+    | XenditSession;
   omise: OmiseCharge;
-  midtrans: MidtransTransaction;
+  midtrans: MidtransTransaction | MidtransSnap;
   hyperswitch: HyperswitchPayment;
   airwallex: AirwallexPaymentIntent & { readonly merchant_order_id: string };
 }

@@ -4,8 +4,9 @@
  */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { BY_POST, displayDetails, displayQrCode, openLink } from './actions.js';
+import { BY_POST, displayDetails, displayQrCode, openLink, redirectToUrl } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
+import { isPayByLink } from './detect.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -36,6 +37,26 @@ export interface AdyenPaymentResponse {
   readonly order?: { readonly remainingAmount?: AdyenAmount | null } | null;
   readonly additionalData?: Readonly<Record<string, string>>;
 }
+
+/** What `POST /paymentLinks` and `GET /paymentLinks/{id}` return: a page of Adyen on which consumers choose how to pay. */
+export interface AdyenPaymentLink {
+  readonly id: string;
+  readonly merchantAccount: string;
+  readonly status: string;
+  readonly url: string;
+  readonly amount: AdyenAmount;
+  readonly reference?: string;
+  readonly expiresAt?: string | Date;
+}
+
+/** Source: https://docs.adyen.com/api-explorer/Checkout/latest/get/paymentLinks/(linkId) */
+const LINKS: Table = {
+  active: 'created',
+  completed: 'paid',
+  expired: 'expired',
+  paid: 'paid',
+  paymentPending: 'created',
+};
 
 /** Digits that differ from ISO 4217. Source: https://docs.adyen.com/development-resources/currency-codes */
 const DIGITS = { CLP: 2, CVE: 0, IDR: 0, ISK: 2 };
@@ -99,7 +120,11 @@ const deadlineOf = (time: string | null, method: string | null): string | null =
 
 /** @param method `paymentMethodType` */
 function voucherOf(action: ObjectReader, method: string): ActionJson {
-  const reference = action.text('reference') ?? action.unsupported('reference', CALL, 'a voucher without a reference');
+  const reference = action.text('reference');
+  if (!reference) {
+    const page = action.text('url', 'downloadUrl', 'instructionsUrl');
+    return page ? redirectToUrl(page) : action.unsupported('reference', CALL, 'a voucher without a reference');
+  }
   if (method.includes('boleto')) return displayDetails({ number: reference });
   // The barcode of OXXO encodes the reference.
   if (method.startsWith('oxxo')) return displayDetails({ reference });
@@ -185,10 +210,39 @@ function toPayment(source: ObjectReader): PaymentJson {
   };
 }
 
+/** @param link of Pay by Link */
+function toHostedPayment(link: ObjectReader): PaymentJson {
+  const given = link.requiredText('status');
+  const status = statusOf('adyen', LINKS, given);
+  const amount = link.object('amount');
+  const expires = link.get('expiresAt');
+  return {
+    object: 'payment',
+    id: link.requiredText('id'),
+    status,
+    action: given === 'active' ? redirectToUrl(link.requiredText('url')) : null,
+    ...amount?.minorUnits('value', amount.text('currency'), DIGITS),
+    reference: link.text('reference'),
+    time_expired: expires instanceof Date ? expires.toISOString() : link.text('expiresAt'),
+  };
+}
+
+function productOf(source: ObjectReader): string | null {
+  if (source.has('notificationItems')) return 'a webhook; use the stored response of POST /payments';
+  return source.has('sessionData') ? "a session of Adyen's Drop-in; use POST /payments or POST /paymentLinks" : null;
+}
+
 /**
- * Turns a response of Adyen, or its action, into a payment. `Authorised` is paid, captured or not: the consumer has nothing left
- * to do. The id is the `pspReference`, else the merchant's reference, else empty: a response with an action may have neither.
+ * Turns a response of Adyen, its action, or a link of Pay by Link into a payment. `Authorised` is paid, captured or not: the
+ * consumer has nothing left to do. The id is the `pspReference`, else the merchant's reference, else empty: a response with an
+ * action may have neither, and often has no amount.
  * @throws {PayError} `invalid-input` with the path of the wrong field, or `unsupported-action` with Adyen's call to use
  */
-export const fromAdyen = (value: AdyenPaymentResponse | AdyenAction): Payment =>
-  adapt('adyen', value, 'payment_response', (response) => parsePayment(toPayment(response)));
+export const fromAdyen = (value: AdyenPaymentResponse | AdyenAction | AdyenPaymentLink): Payment =>
+  adapt(
+    'adyen',
+    value,
+    'payment_response',
+    (source) => parsePayment(isPayByLink(source) ? toHostedPayment(source.named('payment_link')) : toPayment(source)),
+    productOf,
+  );

@@ -4,7 +4,7 @@
  */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { BY_POST, displayQrCode, NOT_CHOSEN, openLink } from './actions.js';
+import { BY_POST, displayQrCode, NOT_CHOSEN, openLink, STEP_MISSING } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -75,6 +75,11 @@ function actionOf(next: ObjectReader): ActionJson {
       // 3-D Secure, for one. A missing method is GET.
       if (/^post$/i.test(next.text('method') ?? '')) next.unsupported('method', SOFTWARE, BY_POST);
       return linkOf(next);
+    case 'redirect_form':
+      // A form without fields is a link.
+      if (!/^get$/i.test(next.text('method') ?? '')) next.unsupported('method', SOFTWARE, BY_POST);
+      if (Object.keys(Object(next.get('data')) as object).length) next.unsupported('data', SOFTWARE);
+      return linkOf(next);
     case 'render_qrcode':
     case 'render_qr_code': {
       const data = next.text('qrcode');
@@ -96,6 +101,8 @@ function toPayment(intent: ObjectReader): PaymentJson {
   const attempt = intent.object('latest_payment_attempt');
   const status = statusIn(intent, attempt);
   const next = isOpen(status) ? intent.object('next_action') : null;
+  if (intent.get('status') === 'REQUIRES_CUSTOMER_ACTION' && !next)
+    intent.unsupported('next_action', SOFTWARE, STEP_MISSING);
   const currency = intent.text('currency');
   return {
     object: 'payment',
@@ -112,6 +119,11 @@ function toPayment(intent: ObjectReader): PaymentJson {
   };
 }
 
+function productOf(source: ObjectReader): string | null {
+  if (source.has('reusable')) return 'a payment link; open its url, or use a PaymentIntent';
+  return source.begins('name', 'payment_') ? 'a webhook; use its data.object' : null;
+}
+
 /**
  * Reads a PaymentIntent of Airwallex. `client_secret` is neither needed nor copied.
  * @throws {PayError} `invalid-input` with the path of the first invalid field; `unsupported-action` for a step that only
@@ -119,5 +131,5 @@ function toPayment(intent: ObjectReader): PaymentJson {
  */
 export function fromAirwallex(value: AirwallexPaymentIntent): Payment;
 export function fromAirwallex(value: unknown): Payment {
-  return adapt('airwallex', value, 'payment_intent', (intent) => parsePayment(toPayment(intent)));
+  return adapt('airwallex', value, 'payment_intent', (intent) => parsePayment(toPayment(intent)), productOf);
 }

@@ -15,32 +15,50 @@ const hasOneOf =
   (source: ObjectReader): boolean =>
     names.some((name) => source.has(name));
 
-const startsWith = (value: unknown, prefix: string): boolean => typeof value === 'string' && value.startsWith(prefix);
-
 const isStripe = (source: ObjectReader): boolean =>
-  source.get('object') === 'payment_intent' || source.get('object') === 'setup_intent';
+  /^(payment_intent|setup_intent|checkout\.session)$/.test(String(source.get('object')));
 
+const isAdyen = (source: ObjectReader): boolean =>
+  hasOneOf('resultCode', 'paymentMethodType', 'paymentData')(source) || isPayByLink(source);
+
+/** A link that Adyen's Pay by Link has made. */
+export const isPayByLink = (source: ObjectReader): boolean =>
+  source.begins('id', 'PL') && source.has('merchantAccount');
+
+/** Objects of other products of Xendit have a `business_id`, too. Early payment requests have ids of the channel. */
 const isXendit = (source: ObjectReader): boolean =>
-  source.has('business_id') ||
-  startsWith(source.get('payment_request_id'), 'pr-') ||
-  startsWith(source.get('id'), 'pr-');
+  source.begins('payment_request_id', 'pr-') ||
+  source.begins('id', 'pr-') ||
+  (source.has('business_id') && typeof source.get('payment_method') === 'object' && source.has('payment_method')) ||
+  source.begins('payment_session_id', 'ps-') ||
+  source.has('invoice_url');
 
-const isOmise = (source: ObjectReader): boolean =>
-  source.get('object') === 'charge' && startsWith(source.get('id'), 'chrg_');
+const isMidtrans = (source: ObjectReader): boolean =>
+  hasOneOf('transaction_status', 'status_code')(source) || isSnap(source);
+
+/** What `Snap.createTransaction` returns. */
+export const isSnap = (source: ObjectReader): boolean => source.has('token') && source.has('redirect_url');
+
+const isOmise = (source: ObjectReader): boolean => source.get('object') === 'charge' && source.begins('id', 'chrg_');
+
+/** A subscription has a page, too. */
+const isMercadoPago = (source: ObjectReader): boolean =>
+  hasOneOf('point_of_interaction', 'transaction_details', 'transactions', 'processing_mode')(source) ||
+  (source.has('init_point') && source.has('items'));
 
 const isHyperswitch = (source: ObjectReader): boolean => source.has('payment_id') && source.has('merchant_id');
 
 /** By the names that `provider` of `<pay-action>` takes. */
 const REGISTRY = {
   stripe: { label: 'Stripe', detect: isStripe },
-  adyen: { label: 'Adyen', detect: hasOneOf('resultCode', 'paymentMethodType', 'paymentData') },
+  adyen: { label: 'Adyen', detect: isAdyen },
   mercadopago: {
     label: 'Mercado Pago',
-    detect: hasOneOf('point_of_interaction', 'transaction_details', 'transactions', 'processing_mode'),
+    detect: isMercadoPago,
   },
   xendit: { label: 'Xendit', detect: isXendit },
   omise: { label: 'Omise', detect: isOmise },
-  midtrans: { label: 'Midtrans', detect: hasOneOf('transaction_status', 'status_code') },
+  midtrans: { label: 'Midtrans', detect: isMidtrans },
   hyperswitch: { label: 'Hyperswitch', detect: isHyperswitch },
   airwallex: { label: 'Airwallex', detect: hasOneOf('merchant_order_id', 'latest_payment_attempt') },
 } satisfies Readonly<Record<string, Registration>>;
@@ -53,10 +71,10 @@ export const labelOf = (provider: Provider): string => REGISTRY[provider].label;
 
 export const isFrom = (provider: Provider, source: ObjectReader): boolean => REGISTRY[provider].detect(source);
 
-/** The label of the provider of an object that an adapter was given by mistake; null if it is not known. */
-export function lookOf(source: ObjectReader): string | null {
+/** The end of a message about an object that an adapter was given by mistake: whose it is. Empty if that is not known. */
+export function lookOf(source: ObjectReader): string {
   const provider = PROVIDERS.find((name) => isFrom(name, source));
-  if (provider) return labelOf(provider);
   const isOfContract = source.get('object') === 'payment' || source.get('object') === 'mandate';
-  return isOfContract ? 'the contract of Pay Elements, which needs no provider' : null;
+  const look = provider ? labelOf(provider) : isOfContract && 'the contract of Pay Elements, which needs no provider';
+  return look ? `, but it looks like one of ${look}` : '';
 }

@@ -130,6 +130,8 @@ export function nextStepOf(next: ObjectReader, type: string, session: string | n
     case 'redirect_to_url':
       return { action: redirectToUrl(next.requiredText('redirect_to_url')), expires: expires() };
     case 'invoke_upi_intent_sdk':
+    // Its older name.
+    case 'sdk_upi_intent_information':
       return { action: redirectToApp(next.requiredText('sdk_uri')), expires: expires() };
     case 'qr_code_information':
     case 'invoke_upi_qr_flow':

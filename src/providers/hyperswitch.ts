@@ -4,7 +4,7 @@
  */
 import type { PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { NOT_CHOSEN } from './actions.js';
+import { NOT_CHOSEN, STEP_MISSING } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
 import { nextStepOf, UNIFIED_CHECKOUT } from './hyperswitch-next-action.js';
 import { localMethod } from './local-methods.js';
@@ -98,6 +98,8 @@ function toPayment(payment: ObjectReader): PaymentJson {
   const type = payment.text('payment_method_type') ?? '';
   const method = payment.text('payment_method');
   const next = isOpen(status) ? payment.object('next_action') : null;
+  if (payment.get('status') === 'requires_customer_action' && !next)
+    payment.unsupported('next_action', UNIFIED_CHECKOUT, STEP_MISSING);
   const step = next && nextStepOf(next, type, payment.text('expires_on'));
   return {
     object: 'payment',

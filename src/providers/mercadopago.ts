@@ -1,7 +1,7 @@
 /** Reads payments and orders of Mercado Pago. */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { displayDetails, displayQrCode, redirectToUrl } from './actions.js';
+import { displayDetails, displayQrCode, redirectToUrl, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type Money, type ObjectReader } from './object-reader.js';
@@ -26,6 +26,13 @@ export interface MercadoPagoOrder {
   readonly country_code?: string;
   readonly total_amount?: string;
   readonly transactions?: object;
+}
+
+/** A preference of `/checkout/preferences`: the page of Checkout Pro. The SDK's `PreferenceResponse` is one. */
+export interface MercadoPagoPreference {
+  readonly id?: string;
+  readonly init_point?: string;
+  readonly items?: readonly unknown[];
 }
 
 /**
@@ -64,6 +71,9 @@ function failureOf(detail: string): string {
 
 /** The only currency of an account, by its country (ISO 3166-1 alpha-3). The currency begins with alpha-2. */
 const CURRENCIES: Table = { ARG: 'ARS', BRA: 'BRL', CHL: 'CLP', COL: 'COP', MEX: 'MXN', PER: 'PEN', URY: 'UYU' };
+
+/** The sites of Mercado Pago. */
+const SITES: Table = { MLA: 'AR', MLB: 'BR', MLC: 'CL', MCO: 'CO', MLM: 'MX', MPE: 'PE', MLU: 'UY' };
 
 /** @param code of a country or currency */
 const currencyOf = (code: string | null): string | null =>
@@ -140,7 +150,8 @@ function partsOfOrder(order: ObjectReader): Parts {
   const waiting = payments.find((payment) => payment.get('status') === 'action_required');
   const payment = waiting ?? payments[payments.length - 1] ?? order;
   const method = payment.object('payment_method');
-  const site = currencyOf(order.text('country_code', 'currency'));
+  // Orders of older versions have a site.
+  const site = currencyOf(order.text('country_code', 'currency') ?? lookUp(SITES, order.text('site_id')));
   return {
     instrument: {
       method: methodIn(method && method.text('id'), method && method.text('type')),
@@ -194,11 +205,14 @@ function toPayment(given: ObjectReader): PaymentJson {
   const waits = word === 'pending' || word === 'created' || word === 'action_required';
   if (waits && detail === 'pending_challenge') source.unsupported('status_detail', challenge, '3-D Secure challenge');
   const status = statusIn(word, detail);
+  const action = waits ? actionOf(instrument) : null;
+  if (waits && !action && (instrument.method === 'pix' || /waiting_(payment|transfer)$/.test(detail ?? '')))
+    source.unsupported('', isOrder ? 'GET /v1/orders/{id}' : 'GET /v1/payments/{id}', STEP_MISSING);
   return {
     object: 'payment',
     id: source.textOrNumber('id') ?? source.requiredText('id'),
     status,
-    action: waits ? actionOf(instrument) : null,
+    action,
     ...money,
     payment_method: methodOf(instrument.method, site && site.slice(0, 2)),
     reference: source.text('external_reference'),
@@ -211,11 +225,31 @@ function toPayment(given: ObjectReader): PaymentJson {
   };
 }
 
+/** A preference has neither a status nor a total: its payment has. */
+const toHostedPayment = (preference: ObjectReader): PaymentJson => ({
+  object: 'payment',
+  id: preference.requiredText('id'),
+  status: 'created',
+  action: redirectToUrl(preference.requiredText('init_point')),
+  reference: preference.text('external_reference'),
+  time_created: localTime(preference.text('date_created'), 'Z'),
+  time_expired: preference.get('expires') ? localTime(preference.text('expiration_date_to'), 'Z') : null,
+});
+
+function productOf(source: ObjectReader): string | null {
+  if (source.has('init_point')) return 'a subscription, which the elements do not show; open its init_point';
+  return source.has('data') && source.has('action') ? 'a webhook; use GET /v1/payments/{id}' : null;
+}
+
 /**
- * Turns a payment or an order of Mercado Pago into a payment: see docs/providers/mercadopago.md.
- * @param value a payment of `/v1/payments` or an order of `/v1/orders`, as the API returns it
- * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` for a 3-D Secure challenge
+ * Turns a payment or an order of Mercado Pago, or a preference of Checkout Pro, into a payment: see
+ * docs/providers/mercadopago.md.
+ * @param value a payment of `/v1/payments`, an order of `/v1/orders`, or a preference, as the API returns it
+ * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` for a 3-D Secure challenge, and
+ *   for a payment whose code or page is missing
  */
-export function fromMercadoPago(value: MercadoPagoPayment | MercadoPagoOrder): Payment {
-  return adapt('mercadopago', value, 'payment', (source) => parsePayment(toPayment(source)));
+export function fromMercadoPago(value: MercadoPagoPayment | MercadoPagoOrder | MercadoPagoPreference): Payment {
+  const convert = (source: ObjectReader) =>
+    source.has('init_point') ? toHostedPayment(source.named('preference')) : toPayment(source);
+  return adapt('mercadopago', value, 'payment', (source) => parsePayment(convert(source)), productOf);
 }

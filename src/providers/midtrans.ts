@@ -5,8 +5,9 @@
  */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { displayDetails, displayQrCode, redirectToApp, redirectToUrl } from './actions.js';
+import { displayDetails, displayQrCode, openLink, redirectToApp, redirectToUrl, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
+import { isSnap } from './detect.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -28,6 +29,12 @@ export interface MidtransTransaction {
   readonly payment_type?: string;
   /** In major units, with two decimals. */
   readonly gross_amount?: string;
+}
+
+/** What `Snap.createTransaction` returns, alone or with the fields of `CoreApi.transaction.status` over it. */
+export interface MidtransSnap {
+  readonly token: string;
+  readonly redirect_url: string;
 }
 
 /** Midtrans calls an authorized card a successful transaction: the consumer has nothing more to do. */
@@ -102,14 +109,15 @@ function actionOf(transaction: ObjectReader, type: string | null, slip: Slip | n
   const data = transaction.text('qr_string');
   if (data || image_url_png) return displayQrCode({ data, image_url_png });
   const app = urls.get('deeplink-redirect');
-  if (app) return redirectToApp(app);
+  // The page of DANA works without its app; that of ShopeePay only opens the app.
+  if (app) return type === 'dana' ? openLink(app) : redirectToApp(app);
   const url = urls.get('verification-link-url') ?? transaction.text('redirect_url');
   if (url) return redirectToUrl(url);
   if (slip) return slip.action;
-  // The status of these has no actions: without this, the code would disappear when the page polls.
-  return urls.size || type === 'gopay' || type === 'qris'
-    ? transaction.unsupported('actions', 'those that CoreApi.charge returned', 'none that shows a code or opens a page')
-    : null;
+  // Its app has notified the consumer.
+  if (type === 'ovo' && !urls.size) return null;
+  // The status of a transaction lacks most of these: without this, the step would disappear when the page polls.
+  return transaction.unsupported('actions', 'those that CoreApi.charge returned, with its redirect_url', STEP_MISSING);
 }
 
 /** @param status `transaction_status` in lower case */
@@ -137,33 +145,41 @@ function messageOf(transaction: ObjectReader): string | null {
 }
 
 function toPayment(transaction: ObjectReader): PaymentJson {
-  const given = transaction.requiredText('transaction_status').toLowerCase();
+  // Before the consumer has chosen a method on the page of Snap, the transaction does not exist.
+  const isNew = isSnap(transaction) && !transaction.has('transaction_status');
+  const given = isNew ? 'pending' : transaction.requiredText('transaction_status').toLowerCase();
   const status = statusIn(transaction, given);
   const failed = status === 'failed';
   const type = transaction.text('payment_type');
   const slip = slipOf(transaction);
   return {
     object: 'payment',
-    id: transaction.requiredText('transaction_id', 'order_id'),
+    // The response to a cancellation may lack both.
+    id:
+      transaction.text('transaction_id', 'order_id') ??
+      (isNew || status !== 'created' ? '' : transaction.requiredText('transaction_id')),
     status,
     action: status === 'created' && given === 'pending' ? actionOf(transaction, type, slip) : null,
     ...transaction.majorUnits('gross_amount', transaction.text('currency') ?? 'IDR'),
     payment_method: methodOf(slip?.method ?? (type === 'credit_card' ? 'card' : type), 'id'),
     time_created: localTime(transaction.text('transaction_time'), OFFSET),
     time_paid: ifReadable(() => localTime(transaction.text('settlement_time'), OFFSET)),
-    time_expired: localTime(transaction.text('expiry_time'), OFFSET),
+    time_expired: localTime(transaction.text('expiry_time', 'expire_time'), OFFSET),
     reference: transaction.text('order_id'),
     failure_code: failed ? failureOf(transaction, type, given) : null,
     failure_message: failed ? messageOf(transaction) : null,
   };
 }
 
+const productOf = (source: ObjectReader): string | null =>
+  source.has('payment_url') ? 'a payment link; use Snap.createTransaction' : null;
+
 /**
  * Turns a transaction of Midtrans into a payment.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` if a pending
  * transaction lacks the `actions` of `CoreApi.charge`
  */
-export function fromMidtrans(transaction: MidtransTransaction): Payment;
+export function fromMidtrans(transaction: MidtransTransaction | MidtransSnap): Payment;
 export function fromMidtrans(transaction: unknown): Payment {
-  return adapt('midtrans', transaction, 'transaction', (source) => parsePayment(toPayment(source)));
+  return adapt('midtrans', transaction, 'transaction', (source) => parsePayment(toPayment(source)), productOf);
 }

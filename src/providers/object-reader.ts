@@ -1,6 +1,6 @@
 /** Reads the fields of a provider's object by their type. An error names the path of the field that is wrong. */
 import { fail, flag, object, optional, own, text } from '../contract/read.js';
-import { fromMinorUnits } from '../domain/minor-units.js';
+import { fromMinorUnits, withDecimals } from '../domain/minor-units.js';
 import { PayError } from '../errors.js';
 import { epochTime } from './times.js';
 
@@ -50,6 +50,12 @@ export class ObjectReader {
 
   has(name: string): boolean {
     return this.get(name) !== null;
+  }
+
+  /** True for a text that begins so, as the ids of many providers do. */
+  begins(name: string, prefix: string): boolean {
+    const value = this.get(name);
+    return typeof value === 'string' && value.startsWith(prefix);
   }
 
   /** The first of these fields that is there. @throws {PayError} `invalid-input` if it is not a string */
@@ -140,13 +146,14 @@ export class ObjectReader {
     return { amount: decimal ?? fail(this.#at(name), 'expected a whole number'), currency: currency.toUpperCase() };
   }
 
-  /** An amount in major units: a decimal number, or its text. @throws {PayError} `invalid-input` for another form */
+  /** An amount in major units: a decimal number, or its text, with any decimals. @throws {PayError} `invalid-input` for another form */
   majorUnits(name: string, currency: string | null): Money {
     const amount = this.textOrNumber(name);
     if (amount === null || !currency) return { amount: null, currency: null };
     // An exponent is another form, for one.
     if (!/^-?\d+(\.\d+)?$/.test(amount)) fail(this.#at(name), 'expected a decimal number');
-    return { amount, currency: currency.toUpperCase() };
+    const code = currency.toUpperCase();
+    return { amount: withDecimals(amount, code), currency: code };
   }
 
   /**

@@ -4,7 +4,7 @@
  */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { displayDetails, displayQrCode, openLink } from './actions.js';
+import { displayDetails, displayQrCode, openLink, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
@@ -87,21 +87,27 @@ function slipOf(references: ObjectReader, type: string | null): ActionJson | nul
       bank_name: account_number && type?.replace(/^virtual_account_./, (match) => match.slice(-1).toUpperCase()),
       account_number,
     });
-  // A consumer whose own code the merchant has scanned has nothing to do here.
-  return references.has('barcode')
-    ? references.unsupported('', 'the picture at barcode', 'a barcode that exists only as a picture')
-    : null;
+  return null;
 }
 
-/** The next step of a pending charge: a code to scan, a page to open, or numbers to pay with; null if there is none. */
+/**
+ * The next step of a pending charge: a code to scan, numbers to pay with, or a page to open, which has no more than the numbers.
+ * @returns null if there is none, for example because the merchant has scanned a code of the consumer
+ */
 function actionOf(charge: ObjectReader, source: ObjectReader | null): ActionJson | null {
   const scannable = source?.object('scannable_code');
   const code = scannable && codeOf(scannable);
   if (code) return code;
+  const type = source && source.text('type');
+  const references = source?.object('references');
+  const slip = references && slipOf(references, type);
+  if (slip) return slip;
   const uri = charge.text('authorize_uri');
   if (uri) return openLink(uri);
-  const references = source?.object('references');
-  return references ? slipOf(references, source?.text('type') ?? null) : null;
+  if (!type || type.startsWith('barcode_')) return null;
+  return references?.has('barcode')
+    ? references.unsupported('', 'the picture at barcode', 'a barcode that exists only as a picture')
+    : charge.unsupported('source', 'omise.charges.retrieve', STEP_MISSING);
 }
 
 function toPayment(charge: ObjectReader): PaymentJson {
@@ -129,12 +135,25 @@ function toPayment(charge: ObjectReader): PaymentJson {
   };
 }
 
+/** Objects of other products, by their `object`. */
+const PRODUCTS: Table = {
+  event: 'an event; use its data',
+  link: 'a link; open its payment_uri, or use omise.charges.create',
+  source: 'a source without its charge; use omise.charges.create',
+  token: 'a token; use omise.charges.create',
+};
+
+const productOf = (source: ObjectReader): string | null => {
+  const type = source.get('object');
+  return typeof type === 'string' ? lookUp(PRODUCTS, type) : null;
+};
+
 /**
  * Turns a charge of Omise into a payment. Omise has no field for the merchant's reference, and amounts follow ISO 4217.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` for a barcode that exists
- * only as a picture
+ * only as a picture, and for a charge without its step
  */
 export function fromOmise(charge: OmiseCharge): Payment;
 export function fromOmise(charge: unknown): Payment {
-  return adapt('omise', charge, 'charge', (source) => parsePayment(toPayment(source)));
+  return adapt('omise', charge, 'charge', (source) => parsePayment(toPayment(source)), productOf);
 }

@@ -6,38 +6,74 @@ import type { ObjectReader } from './object-reader.js';
 /** The formats of accounts: those of one country come before the international ones. */
 const ACCOUNTS = ['spei', 'zengin', 'sort_code', 'aba', 'iban', 'swift'];
 
-/** The account of a bank transfer, with the fields of all formats in the order of bank forms. */
+/** The fields of accounts that have the same names in the contract. */
+const FIELDS = [
+  'bank_name',
+  'bank_code',
+  'routing_number',
+  'sort_code',
+  'account_type',
+  'iban',
+  'bic',
+  'swift_code',
+  'account_holder_name',
+];
+
+/** The account of a bank transfer. */
 function accountOf(transfer: ObjectReader): ActionJson | null {
   const addresses = transfer.objects('financial_addresses');
   const account = ACCOUNTS.flatMap((type) => addresses.map((address) => address.object(type))).find(Boolean);
   if (!account) return null;
   return displayDetails({
-    bank_name: account.text('bank_name'),
-    bank_code: account.text('bank_code'),
+    ...Object.fromEntries(FIELDS.map((name) => [name, account.text(name)])),
     bank_branch_name: account.text('branch_name'),
     bank_branch_code: account.text('branch_code'),
-    routing_number: account.text('routing_number'),
-    sort_code: account.text('sort_code'),
-    account_type: account.text('account_type'),
     account_number: account.text('account_number', 'clabe'),
-    iban: account.text('iban'),
-    bic: account.text('bic'),
-    swift_code: account.text('swift_code'),
-    account_holder_name: account.text('account_holder_name'),
     reference: transfer.text('reference'),
   });
 }
 
+const PICTURES = ['data', 'image_url_png', 'image_url_svg'] as const;
+
+/** @returns null if there is no QR code */
+const codeOf = (step: ObjectReader): ActionJson | null =>
+  step.text(...PICTURES) ? displayQrCode(Object.fromEntries(PICTURES.map((name) => [name, step.text(name)]))) : null;
+
+/** The stores of Konbini, as they write their names. */
+const STORES = { familymart: 'FamilyMart', lawson: 'Lawson', ministop: 'Ministop', seicomart: 'Seicomart' };
+
+/** A code of each store of Konbini; one row if all stores have the same. */
+function codesOf(stores: ObjectReader, name: string): Readonly<Record<string, string>> {
+  const codes = Object.entries(STORES).flatMap(([key, store]) => {
+    const code = stores.object(key)?.text(name);
+    return code ? [[store, code] as const] : [];
+  });
+  const isSame = new Set(codes.map(([, code]) => code)).size === 1;
+  return Object.fromEntries(codes.map(([store, code]) => [isSame ? name : `${store}_${name}`, code]));
+}
+
+/** @returns null if there are no codes */
+function konbiniOf(stores: ObjectReader): ActionJson | null {
+  const codes = codesOf(stores, 'payment_code');
+  const names = Object.entries(STORES).flatMap(([key, store]) => (stores.has(key) ? store : []));
+  const store = codes['payment_code'] && names.join(', ');
+  return Object.keys(codes).length
+    ? displayDetails({ store, ...codes, ...codesOf(stores, 'confirmation_number') })
+    : null;
+}
+
 /**
  * Stripe's own page is opened for methods with a QR code for computers and a link for phones: it
- * shows the right one, and renews the QR code of Cash App Pay, which expires within a minute. It also has the codes of the four
- * stores of Konbini.
- * @param kind the end of the names of Stripe's functions
+ * shows the right one, and renews the QR code of Cash App Pay, which expires within a minute. It also replaces codes that a step
+ * lacks.
  * @returns null where the consumer confirms in an app or at the bank, and the page waits
  */
-export function actionOf(next: ObjectReader, kind: string): ActionJson | null {
+export function actionOf(next: ObjectReader): ActionJson | null {
   const type = next.requiredText('type');
   const step = () => next.requiredObject(type);
+  const page = () => redirectToUrl(step().requiredText('hosted_instructions_url', 'hosted_voucher_url'));
+  const detailsOrPage = (fields: Readonly<Record<string, string | null>>) =>
+    Object.values(fields).every(Boolean) ? displayDetails(fields) : page();
   switch (type) {
     case 'redirect_to_url':
     case 'alipay_handle_redirect':
@@ -45,11 +81,13 @@ export function actionOf(next: ObjectReader, kind: string): ActionJson | null {
     case 'cashapp_handle_redirect_or_display_qr_code':
     case 'swish_handle_redirect_or_display_qr_code':
     case 'upi_handle_redirect_or_display_qr_code':
-      return redirectToUrl(step().requiredText('hosted_instructions_url'));
+      return page();
     case 'display_bank_transfer_instructions':
-      return accountOf(step()) ?? redirectToUrl(step().requiredText('hosted_instructions_url'));
+      return accountOf(step()) ?? page();
     case 'konbini_display_details':
-      return redirectToUrl(step().requiredText('hosted_voucher_url'));
+      return (step().has('stores') ? konbiniOf(step().requiredObject('stores')) : null) ?? page();
+    case 'verify_with_microdeposits':
+      return redirectToUrl(step().requiredText('hosted_verification_url'));
     case 'wechat_pay_redirect_to_ios_app':
       return redirectToApp(step().requiredText('native_url'));
     case 'klarna_display_qr_code':
@@ -57,22 +95,18 @@ export function actionOf(next: ObjectReader, kind: string): ActionJson | null {
     case 'pix_display_qr_code':
     case 'promptpay_display_qr_code':
     case 'wechat_pay_display_qr_code':
-      return displayQrCode({
-        data: step().text('data'),
-        image_url_png: step().text('image_url_png'),
-        image_url_svg: step().text('image_url_svg'),
-      });
+      return codeOf(step()) ?? page();
     case 'boleto_display_details':
-      return displayDetails({ number: step().requiredText('number') });
+      return detailsOrPage({ number: step().text('number') });
     case 'oxxo_display_details':
-      return displayDetails({ reference: step().requiredText('number') });
+      return detailsOrPage({ reference: step().text('number') });
     case 'multibanco_display_details':
-      return displayDetails({ entity: step().requiredText('entity'), reference: step().requiredText('reference') });
+      return detailsOrPage({ entity: step().text('entity'), reference: step().text('reference') });
     case 'blik_authorize':
     case 'card_await_notification':
+    case 'payto_await_authorization':
+    case 'upi_await_notification':
       return null;
-    case 'verify_with_microdeposits':
-      return next.unsupported('type', `stripe.verifyMicrodepositsFor${kind}`);
     default:
       return next.unsupported('type', 'stripe.handleNextAction');
   }

@@ -1,7 +1,7 @@
 /** Stripe's PaymentIntents and SetupIntents as payments and mandates. Source: docs.stripe.com/api/payment_intents/object */
 import type { MandateJson, PaymentJson } from '../contract/json.js';
 import { parseMandate, parsePayment, type Mandate, type Payment } from '../contract/resource.js';
-import { NOT_CHOSEN } from './actions.js';
+import { NOT_CHOSEN, redirectToUrl, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
 import { localMethod, methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
@@ -40,11 +40,20 @@ export interface StripeSetupIntent extends StripeIntent {
   readonly last_setup_error?: { readonly type: string } | null;
 }
 
+/** The fields that every Checkout Session has. `Stripe.Checkout.Session` of the package `stripe` can be passed. */
+export interface StripeCheckoutSession {
+  readonly object: 'checkout.session';
+  readonly id: string;
+  readonly status: string | null;
+  readonly payment_status: string;
+  readonly url: string | null;
+}
+
 /**
  * An authorized payment, which the merchant captures later, needs nothing more from the consumer.
  * Source: docs.stripe.com/payments/paymentintents/lifecycle
  */
-const PAYMENT: Table = {
+const STATUSES: Table = {
   requires_payment_method: 'failed',
   requires_confirmation: 'created',
   requires_action: 'created',
@@ -54,14 +63,15 @@ const PAYMENT: Table = {
   canceled: 'failed',
 };
 
-const MANDATE: Table = {
-  requires_payment_method: 'failed',
-  requires_confirmation: 'pending',
-  requires_action: 'pending',
-  processing: 'pending',
-  succeeded: 'active',
-  canceled: 'failed',
-};
+/** A SetupIntent is never captured. */
+const SETUP: Table = { ...STATUSES, requires_capture: '' };
+
+/** The statuses of a mandate that have other names. */
+const MANDATE: Table = { created: 'pending', paid: 'active' };
+
+/** @param fields as those of a payment */
+const toMandate = (fields: Readonly<Omit<MandateJson, 'object'>>): Mandate =>
+  parseMandate({ ...fields, object: 'mandate', status: lookUp(MANDATE, fields.status) ?? fields.status });
 
 /** The error codes of an attempt that nobody completed in time, and the reason of such a cancellation. */
 const EXPIRED = /^(\w+_attempt_)?expired$/;
@@ -90,20 +100,21 @@ function paymentMethod(intent: ObjectReader, next: ObjectReader | null, error: O
 }
 
 /** The fields that payments and mandates have in common. */
-function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup', statuses: Table) {
+function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup') {
   const error = intent.object(kind === 'Setup' ? 'last_setup_error' : 'last_payment_error');
   const given = intent.requiredText('status');
   if (given === 'requires_payment_method' && !error) intent.unsupported('status', `stripe.confirm${kind}`, NOT_CHOSEN);
-  const status = statusOf('stripe', statuses, given);
+  const status = statusOf('stripe', kind === 'Setup' ? SETUP : STATUSES, given);
   const failed = status === 'failed';
   const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
   const noFunds = reason === 'card_declined' && error?.get('decline_code') === 'insufficient_funds';
   // In any other status, it is out of date.
   const next = given === 'requires_action' ? intent.object('next_action') : null;
+  if (given === 'requires_action' && !next) intent.unsupported('next_action', 'stripe.handleNextAction', STEP_MISSING);
   return {
     id: intent.requiredText('id'),
     status: EXPIRED.test(reason ?? '') ? 'expired' : status,
-    action: next && actionOf(next, kind),
+    action: next && actionOf(next),
     payment_method: paymentMethod(intent, next, error),
     customer_id: ifReadable(() => intent.idOf('customer')),
     time_created: intent.epochSeconds('created'),
@@ -113,13 +124,8 @@ function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup', statuses:
   };
 }
 
-const toMandate = (intent: ObjectReader): MandateJson => ({
-  object: 'mandate',
-  ...sharedFields(intent, 'Setup', MANDATE),
-});
-
 function toPayment(intent: ObjectReader): PaymentJson {
-  const shared = sharedFields(intent, 'Payment', PAYMENT);
+  const shared = sharedFields(intent, 'Payment');
   const currency = intent.text('currency');
   const next = shared.action && intent.requiredObject('next_action');
   const step = next && next.requiredObject(next.requiredText('type'));
@@ -143,18 +149,52 @@ function toPayment(intent: ObjectReader): PaymentJson {
   };
 }
 
+const SESSIONS: Table = { open: 'created', complete: 'paid', expired: 'expired' };
+
+/** A page of Stripe on which the consumer chooses how to pay. One that is part of the merchant's page needs Stripe.js. */
+function sessionFields(session: ObjectReader) {
+  const given = session.text('status') ?? 'open';
+  // Some payments take days.
+  const waits = given === 'complete' && session.get('payment_status') === 'unpaid';
+  const url = given === 'open' && (session.text('url') ?? session.unsupported('url', 'stripe.initEmbeddedCheckout'));
+  return {
+    id: session.requiredText('id'),
+    status: statusOf('stripe', SESSIONS, waits ? 'open' : given),
+    action: url ? redirectToUrl(url) : null,
+    ...session.minorUnits('amount_total', session.text('currency'), DIGITS),
+    reference: session.text('client_reference_id'),
+    time_created: session.epochSeconds('created'),
+    time_expired: session.epochSeconds('expires_at'),
+  };
+}
+
+/** Names the other objects of Stripe. */
+function productOf(source: ObjectReader): string | null {
+  const [type] = /^(charge|event|invoice|payment_\w+)$/.exec(String(source.get('object'))) ?? [];
+  return type ? `a ${type}; use its PaymentIntent` : null;
+}
+
 /**
- * Returns a PaymentIntent as a payment, or a SetupIntent as a mandate. `client_secret` is neither needed nor copied.
+ * Returns a PaymentIntent as a payment, a SetupIntent as a mandate, or a Checkout Session as either. `client_secret` is neither
+ * needed nor copied.
  * @throws {PayError} `invalid-input` with the path of the first invalid field; `unsupported-action` for a step that only
  *   Stripe's own software shows, with the name of its function
  */
 export function fromStripe(value: StripePaymentIntent): Payment;
 export function fromStripe(value: StripeSetupIntent): Mandate;
-export function fromStripe(value: StripePaymentIntent | StripeSetupIntent): Payment | Mandate;
+export function fromStripe(value: StripePaymentIntent | StripeSetupIntent | StripeCheckoutSession): Payment | Mandate;
 export function fromStripe(value: unknown): Payment | Mandate {
-  return adapt('stripe', value, 'payment_intent', (intent) =>
-    intent.get('object') === 'setup_intent'
-      ? parseMandate(toMandate(intent.named('setup_intent')))
-      : parsePayment(toPayment(intent)),
-  );
+  const convert = (source: ObjectReader) => {
+    switch (source.get('object')) {
+      case 'setup_intent':
+        return toMandate(sharedFields(source.named('setup_intent'), 'Setup'));
+      case 'checkout.session': {
+        const fields = sessionFields(source.named('checkout.session'));
+        return source.get('mode') === 'setup' ? toMandate(fields) : parsePayment({ object: 'payment', ...fields });
+      }
+      default:
+        return parsePayment(toPayment(source));
+    }
+  };
+  return adapt('stripe', value, 'payment_intent', convert, productOf);
 }

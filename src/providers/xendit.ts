@@ -6,7 +6,7 @@
  */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { displayDetails, displayQrCode, redirectToApp, redirectToUrl } from './actions.js';
+import { displayDetails, displayQrCode, redirectToApp, redirectToUrl, STEP_MISSING } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -36,6 +36,25 @@ export interface XenditNodePaymentRequest {
   readonly paymentMethod: { readonly type: string };
 }
 
+/** An invoice (`/v2/invoices`): a page of Xendit on which consumers choose how to pay. */
+export interface XenditInvoice {
+  readonly status: string;
+  readonly invoice_url: string;
+}
+
+/** The same as an `Invoice` of xendit-node. */
+export interface XenditNodeInvoice {
+  readonly status: string;
+  readonly invoiceUrl: string;
+}
+
+/** A payment session (`/sessions`) with a page of Xendit. */
+export interface XenditSession {
+  readonly payment_session_id: string;
+  readonly status: string;
+  readonly payment_link_url?: string | null;
+}
+
 /** Both versions. In AUTHORIZED and AWAITING_CAPTURE the consumer has done everything: the merchant captures the amount. */
 const STATUSES: Table = {
   ACCEPTING_PAYMENTS: 'created',
@@ -49,6 +68,10 @@ const STATUSES: Table = {
   SUCCEEDED: 'paid',
   VOIDED: 'failed',
 };
+
+const INVOICES: Table = { PENDING: 'created', PAID: 'paid', SETTLED: 'paid', EXPIRED: 'expired' };
+
+const SESSIONS: Table = { ACTIVE: 'created', COMPLETED: 'paid', EXPIRED: 'expired', CANCELED: 'failed' };
 
 /** Codes of both versions that have the same meaning as one of the contract. */
 const FAILURES: Table = {
@@ -144,6 +167,9 @@ function stepFor(
   }
 }
 
+/** The channels whose app notifies the consumer, so that a payment request has no action. */
+const NOTIFIES = /^(OVO|JENIUSPAY)$/;
+
 /** @returns null if the consumer has nothing to do on the page, for example because an app has notified them */
 function actionOf(request: ObjectReader, channel: string, properties: ObjectReader | null): ActionJson | null {
   const ways = [...request.objects('actions').map(wayOf), ...codesOf(properties)];
@@ -151,15 +177,17 @@ function actionOf(request: ObjectReader, channel: string, properties: ObjectRead
     const best = ways.find((way) => way.kind === kind);
     if (best) return stepFor(kind, best.source.requiredText(best.name), channel, properties);
   }
-  return ways.every(({ kind }) => NO_STEP.test(kind))
-    ? null
-    : request.unsupported('actions', 'a payment session (POST /sessions)');
+  if (!ways.every(({ kind }) => NO_STEP.test(kind)))
+    request.unsupported('actions', 'a payment session (POST /sessions)');
+  if (request.get('status') === 'REQUIRES_ACTION' && !NOTIFIES.test(channel))
+    request.unsupported('actions', 'GET /v3/payment_requests/{id}', STEP_MISSING);
+  return null;
 }
 
 /** xendit-node makes dates of times. */
-function expiryOf(properties: ObjectReader): string | null {
-  const expiry = properties.get('expires_at');
-  return expiry instanceof Date ? expiry.toISOString() : properties.text('expires_at');
+function timeIn(source: ObjectReader, name: string): string | null {
+  const time = source.get(name);
+  return time instanceof Date ? time.toISOString() : source.text(name);
 }
 
 function toPayment(request: ObjectReader): PaymentJson {
@@ -185,17 +213,63 @@ function toPayment(request: ObjectReader): PaymentJson {
     customer_id: ifReadable(() => request.text('customer_id')),
     failure_code: lookUp(FAILURES, failure) ?? failure,
     time_paid: ifReadable(() => request.objects('captures')[0]?.text('capture_timestamp') ?? null),
-    time_expired: properties && expiryOf(properties),
+    time_expired: properties && timeIn(properties, 'expires_at'),
   };
 }
 
+/** An invoice or a payment session: a page of Xendit on which the consumer chooses how to pay. */
+function toHostedPayment(page: ObjectReader, statuses: Table): PaymentJson {
+  const status = statusOf('xendit', statuses, page.requiredText('status'));
+  if (page.get('session_type') === 'SAVE') page.unsupported('session_type', 'a session of the type PAY');
+  const url = page.text('invoice_url', 'payment_link_url');
+  if (status === 'created' && !url) page.unsupported('payment_link_url', 'Xendit Components');
+  return {
+    object: 'payment',
+    id: page.requiredText('payment_session_id', 'id'),
+    status,
+    action: status === 'created' && url ? redirectToUrl(url) : null,
+    ...page.majorUnits('amount', page.text('currency')),
+    reference: page.text('reference_id', 'external_id'),
+    time_created: timeIn(page, 'created'),
+    time_expired: timeIn(page, 'expires_at') ?? timeIn(page, 'expiry_date'),
+  };
+}
+
+/** Objects of other products, by the beginning of their id. */
+const PRODUCTS: Table = {
+  ewc_: 'an e-wallet charge',
+  'pm-': 'a payment method',
+  qr_: 'a QR code',
+};
+
+function productOf(source: ObjectReader): string | null {
+  const prefix = /^[a-z]+[-_]/.exec(String(source.get('id')))?.[0] ?? null;
+  const isXendit = source.has('business_id') || source.has('owner_id');
+  const product = lookUp(PRODUCTS, prefix) ?? (isXendit ? 'another product' : null);
+  return product && `${product}; use a payment request (POST /v3/payment_requests)`;
+}
+
 /**
- * Reads a payment request of Xendit.
+ * Reads a payment request, an invoice or a payment session of Xendit.
  * @param value the JSON of either version, or an object of xendit-node
  * @throws {PayError} `invalid-input` with the path of the first invalid field; `unsupported-action` if the only actions are
- * requests with the merchant's key
+ * requests with the merchant's key, or if there is no action although the status demands one
  */
-export function fromXendit(value: XenditPaymentRequest | XenditPaymentRequestV2 | XenditNodePaymentRequest): Payment;
+export function fromXendit(
+  value:
+    | XenditPaymentRequest
+    | XenditPaymentRequestV2
+    | XenditNodePaymentRequest
+    | XenditInvoice
+    | XenditNodeInvoice
+    | XenditSession,
+): Payment;
 export function fromXendit(value: unknown): Payment {
-  return adapt('xendit', value, 'payment_request', (request) => parsePayment(toPayment(request)));
+  const convert = (source: ObjectReader) =>
+    source.has('invoice_url')
+      ? toHostedPayment(source.named('invoice'), INVOICES)
+      : source.begins('payment_session_id', 'ps-')
+        ? toHostedPayment(source.named('payment_session'), SESSIONS)
+        : toPayment(source);
+  return adapt('xendit', value, 'payment_request', (source) => parsePayment(convert(source)), productOf);
 }

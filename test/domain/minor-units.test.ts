@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { fromMinorUnits } from '../../src/domain/minor-units.js';
+import { fromMinorUnits, withDecimals } from '../../src/domain/minor-units.js';
 
 describe('an amount in minor units', () => {
   const rows: [number, string, string | null][] = [
@@ -66,4 +66,17 @@ describe('an amount in minor units', () => {
       }),
     );
   });
+});
+
+describe('a decimal amount', () => {
+  for (const [amount, currency, expected] of [
+    ['100', 'BRL', '100.00'],
+    ['500.5', 'MXN', '500.50'],
+    ['-0.1', 'EUR', '-0.10'],
+    ['1000.00', 'JPY', '1000'],
+    ['12.345', 'KWD', '12.345'],
+    ['1.005', 'EUR', '1.005'],
+    ['10.50', 'JPY', '10.5'],
+  ] as const)
+    it(`${amount} ${currency} is ${expected}`, () => expect(withDecimals(amount, currency)).to.equal(expected));
 });

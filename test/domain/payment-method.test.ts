@@ -50,6 +50,10 @@ describe('knownMethod', () => {
     ['wechat_cn', 'WeChat Pay', 'phone'],
     ['WECHATPAY_CN', 'WeChat Pay', 'phone'],
     ['mercadopago_mx', 'Mercado Pago', 'phone'],
+    ['cashapp_us', 'Cash App Pay', 'phone'],
+    ['touchngo_my', 'Touch ’n Go', 'phone'],
+    ['fpx_my', 'FPX', 'bank'],
+    ['afterpay_clearpay', 'Afterpay', 'wallet'],
   ];
   for (const [method, name, mark] of brands) {
     it(`${method} is the brand ${name} with the mark ${mark}`, () => {
@@ -68,6 +72,10 @@ describe('knownMethod', () => {
     ['card_ru', 'card', 'card'],
     ['creditcard_br', 'card', 'card'],
     ['directdebit_br', 'directDebit', 'bank'],
+    ['bpi_direct_debit_ph', 'directDebit', 'bank'],
+    ['bbl_mobile_banking_th', 'onlineBanking', 'bank'],
+    ['internet_banking_bay_th', 'onlineBanking', 'bank'],
+    ['econtext_jp', 'convenienceStore', 'store'],
     ['sepa_debit_de', 'directDebit', 'bank'],
     ['ach_debit_us', 'directDebit', 'bank'],
     ['sepa_de', 'sepaTransfer', 'bank'],
@@ -96,7 +104,7 @@ describe('knownMethod', () => {
 
   for (const [method, name] of [
     ['some_wallet_ph', 'Some wallet'],
-    ['cashapp_us', 'Cashapp'],
+    ['somepay_us', 'Somepay'],
     ['constructor', 'Constructor'],
     ['__proto__', 'Proto'],
     ['nova_pay', 'Nova pay'],

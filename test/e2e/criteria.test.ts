@@ -162,7 +162,7 @@ test.describe('3.3.4: the consumer can check data before it is sent', () => {
     await page.keyboard.type('123457');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('6');
-    await focusIs('textbox "One-time code" (Enter the 6-digit code you received to link your account.)');
+    await focusIs('textbox "One-time code" (Enter the 6-digit code you received.)');
     assert.equal(sent, 0);
     await press('Tab', 'button "Confirm"');
     await page.keyboard.press('Enter');

@@ -71,7 +71,7 @@ test.describe('with only the keyboard', () => {
       `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
       { responses: { '/shop/v1/mandates/mdt_1/verify': () => responses.shift()! } },
     );
-    const hint = 'Enter the 6-digit code you received to link your account. We’ll check it automatically.';
+    const hint = 'Enter the 6-digit code you received. We’ll check it automatically.';
     await press('Tab', BEFORE);
     await press('Tab', `textbox "One-time code" (${hint})`);
     await matchesTree('code');

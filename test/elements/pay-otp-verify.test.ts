@@ -65,13 +65,13 @@ describe('pay-otp-verify', () => {
 
   it('says what the code is for', async () => {
     const { part } = await setup();
-    expect(part('hint')!.textContent).to.contain('Enter the 6-digit code you received to link your account.');
+    expect(part('hint')!.textContent).to.contain('Enter the 6-digit code you received.');
   });
 
   for (const [destination, hint] of [
-    ['+62812****7890', 'Enter the 6-digit code sent to +62812****7890 to link your account.'],
-    ['con***@example.cn', 'Enter the 6-digit code sent to con***@example.cn to link your account.'],
-    ['Som*** J***', 'Enter the 6-digit code you received to link your account.'],
+    ['+62812****7890', 'Enter the 6-digit code sent to +62812****7890.'],
+    ['con***@example.cn', 'Enter the 6-digit code sent to con***@example.cn.'],
+    ['Som*** J***', 'Enter the 6-digit code you received.'],
   ] as const)
     it(`says where the code was sent: ${destination}`, async () => {
       const { element, part, updated } = await setup();

@@ -22,7 +22,8 @@ const typed: readonly [
   (value: Types.checkout.PaymentResponse) => Payment,
   (value: Types.checkout.PaymentDetailsResponse) => Payment,
   (value: Types.checkout.PaymentResponseAction) => Payment,
-] = [fromAdyen, fromAdyen, fromAdyen];
+  (value: Types.checkout.PaymentLinkResponse) => Payment,
+] = [fromAdyen, fromAdyen, fromAdyen, fromAdyen];
 
 describe('fromAdyen', () => {
   it('has the types of the SDK', () => expect(typed.every((from) => from === fromAdyen)).to.equal(true));
@@ -197,6 +198,15 @@ describe('fromAdyen', () => {
       it(`of ${method}`, () =>
         expect(voucher(method)).to.deep.equal({ type: 'display_details', display_details: details }));
 
+    it('of a voucher that is only a document opens it', () => {
+      const url = 'https://example.org/document';
+      for (const field of ['url', 'downloadUrl', 'instructionsUrl'])
+        expect(act({ type: 'voucher', paymentMethodType: 'directdebit_GB', [field]: url })).to.deep.equal({
+          type: 'redirect_to_url',
+          redirect_to_url: { url },
+        });
+    });
+
     it('of a transfer to an account without an IBAN', () => {
       const given = {
         type: 'bankTransfer',
@@ -234,7 +244,7 @@ describe('fromAdyen', () => {
       [{ type: 'nativeRedirect', url: 'https://example.org/' }, 'type'],
       [{ type: 'later' }, 'type'],
       [{ type: 'redirect', method: 'post', url: 'https://example.org/' }, 'method'],
-      [{ type: 'voucher', paymentMethodType: 'directdebit_GB', url: 'https://example.org/' }, 'reference'],
+      [{ type: 'voucher', paymentMethodType: 'directdebit_GB' }, 'reference'],
     ];
     for (const [action, field] of table)
       it(`${JSON.stringify(action)} names Adyen’s call`, () => {
@@ -244,6 +254,52 @@ describe('fromAdyen', () => {
           new RegExp(`^payment_response\\.action\\.${field}: [^;]+; use AdyenCheckout\\.createFromAction$`),
         );
       });
+  });
+
+  describe('a link of Pay by Link', () => {
+    const LINK = {
+      id: 'PL50C9F2DCBFDB8A75',
+      merchantAccount: 'M',
+      amount: { currency: 'BRL', value: 1250 },
+      reference: 'order-1',
+      status: 'active',
+      url: 'https://test.adyen.link/PL50C9F2DCBFDB8A75',
+      expiresAt: '2026-10-28T09:16:22Z',
+    };
+
+    for (const [theirs, ours, hasStep] of [
+      ['active', 'created', true],
+      ['paymentPending', 'created', false],
+      ['completed', 'paid', false],
+      ['paid', 'paid', false],
+      ['expired', 'expired', false],
+      ['later', 'adyen:later', false],
+    ] as const)
+      it(`${theirs} is ${ours}`, () => {
+        const { action, ...payment } = fromAdyen({ ...LINK, status: theirs });
+        expect(payment).to.include({
+          id: LINK.id,
+          status: ours,
+          amount: '12.50',
+          currency: 'BRL',
+          reference: 'order-1',
+        });
+        const page = { type: 'redirect_to_url', redirect_to_url: { url: LINK.url } };
+        expect(action).to.deep.equal(hasStep ? page : null);
+      });
+
+    it('has a deadline, which the SDK makes a date', () => {
+      expect(fromAdyen(LINK).time_expired).to.equal('2026-10-28T09:16:22Z');
+      expect(fromAdyen({ ...LINK, expiresAt: new Date(LINK.expiresAt) }).time_expired).to.equal(
+        '2026-10-28T09:16:22.000Z',
+      );
+    });
+
+    it('a session of Drop-in is named, with what to use instead', () =>
+      expect(failure({ id: 'CS451F2AB1ED897A94', merchantAccount: 'M', sessionData: 'x' })).to.deep.equal([
+        'invalid-input',
+        "payment_response: expected an object of Adyen, but this is a session of Adyen's Drop-in; use POST /payments or POST /paymentLinks",
+      ]));
   });
 
   describe('wrong input', () => {

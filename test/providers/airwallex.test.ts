@@ -8,12 +8,13 @@ import { errorOf } from './check.js';
 /** The SDK's type is accepted as it is. */
 const typed: (intent: Sdk.Intent) => Payment = fromAirwallex;
 
-const INTENT: AirwallexPaymentIntent = {
+const INTENT = {
   id: 'int_1',
   status: 'REQUIRES_CUSTOMER_ACTION',
   amount: 10.5,
   currency: 'HKD',
   merchant_order_id: 'order-1',
+  next_action: { type: 'redirect', url: 'https://example.com/' } as object,
 };
 
 const given = (fields: object) => fromAirwallex({ ...INTENT, ...fields });
@@ -65,12 +66,12 @@ describe('fromAirwallex', () => {
 
   describe('amounts', () => {
     for (const [amount, currency, decimal] of [
-      [10.5, 'HKD', '10.5'],
+      [10.5, 'HKD', '10.50'],
       [100.01, 'aud', '100.01'],
       [200, 'JPY', '200'],
-      [10000, 'IDR', '10000'],
+      [10000, 'IDR', '10000.00'],
       [1.005, 'KWD', '1.005'],
-      [0, 'USD', '0'],
+      [0, 'USD', '0.00'],
       ['16.66', 'USD', '16.66'],
     ] as const)
       it(`${amount} ${currency} is ${decimal}`, () => {
@@ -140,9 +141,38 @@ describe('fromAirwallex', () => {
     it('the older name of the step is the same', () =>
       expect(act({ type: 'render_qr_code', qrcode: '000201' })?.type).to.equal('display_qr_code'));
 
-    it('an intent without a step waits', () => expect([act(undefined), act(null)]).to.deep.equal([null, null]));
+    it('an intent that needs a step and has none is an error; any other waits', () => {
+      expect(failure({ next_action: null })).to.deep.equal([
+        'unsupported-action',
+        "payment_intent.next_action: its step is missing; use createElement('dropIn') of @airwallex/components-sdk (in an app: Airwallex's SDK for iOS or Android)",
+      ]);
+      expect(given({ next_action: null, status: 'PENDING' }).action).to.equal(null);
+    });
 
-    for (const type of ['call_sdk', 'display', 'dcc', 'redirect_form', 'redirect_iframe', 'constructor'])
+    it('a form by GET without fields is a link', () => {
+      const form = { type: 'redirect_form', method: 'GET', url: 'https://example.com/' };
+      for (const data of [undefined, null, {}])
+        expect(act({ ...form, data })).to.deep.equal({
+          type: 'redirect_to_url',
+          redirect_to_url: { url: 'https://example.com/' },
+        });
+      expect(failure({ next_action: { ...form, data: { a: '1' } } })[1]).to.match(/next_action\.data: no element/);
+      for (const method of ['POST', null])
+        expect(failure({ next_action: { ...form, method } })[1]).to.match(/next_action\.method: a redirect by POST/);
+    });
+
+    it('objects of other products name what to use instead', () => {
+      const link = { id: 'plk_1', url: 'https://demo.airwallex.com/pay/x', reusable: false };
+      const messages = [link, { name: 'payment_intent.succeeded', data: { object: INTENT } }].map(
+        (value) => (errorOf(() => fromAirwallex(value as unknown as AirwallexPaymentIntent)) as PayError).message,
+      );
+      expect(messages).to.deep.equal([
+        'payment_intent: expected an object of Airwallex, but this is a payment link; open its url, or use a PaymentIntent',
+        'payment_intent: expected an object of Airwallex, but this is a webhook; use its data.object',
+      ]);
+    });
+
+    for (const type of ['call_sdk', 'display', 'dcc', 'redirect_iframe', 'constructor'])
       it(`${type} is unsupported`, () =>
         expect(failure({ next_action: { type, url: 'https://example.com/' } })).to.deep.equal([
           'unsupported-action',

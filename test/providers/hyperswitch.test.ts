@@ -15,6 +15,7 @@ const PAYMENT: HyperswitchPayment = {
   amount: 6540,
   currency: 'USD',
   expires_on: '2023-10-26T10:15:00Z',
+  next_action: { type: 'wait_screen_information' },
 };
 
 const given = (fields: object) => fromHyperswitch({ ...PAYMENT, ...fields });
@@ -140,9 +141,15 @@ describe('fromHyperswitch', () => {
     it('a redirect ends with the session', () =>
       expect(step('redirect_to_url', URL).time_expired).to.equal('2023-10-26T10:15:00Z'));
 
+    it('a payment that requires an action and has none is an error', () =>
+      expect(failure({ next_action: null })).to.deep.equal([
+        'unsupported-action',
+        'payment.next_action: its step is missing; use hyper.confirmPayment() of Unified Checkout',
+      ]));
+
     it('a payment without a step may take longer than the session', () => {
       for (const status of ['processing', 'succeeded', 'failed'])
-        expect(given({ status }).time_expired, status).to.equal(null);
+        expect(given({ status, next_action: null }).time_expired, status).to.equal(null);
     });
 
     it('a voucher and a transfer outlive the session', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Order, Payment as MercadoPagoPayments } from 'mercadopago';
+import type { Order, Payment as MercadoPagoPayments, Preference } from 'mercadopago';
 import { outcomeOf, type Payment } from '../../src/contract/index.js';
 import { isPayError } from '../../src/errors.js';
 import { fromMercadoPago } from '../../src/providers/mercadopago.js';
@@ -11,6 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 // The SDK's return types are accepted without a cast.
 const ofPayment: (value: Awaited<ReturnType<MercadoPagoPayments['get']>>) => Payment = fromMercadoPago;
 const ofOrder: (value: Awaited<ReturnType<Order['get']>>) => Payment = fromMercadoPago;
+const ofPreference: (value: Awaited<ReturnType<Preference['get']>>) => Payment = fromMercadoPago;
 
 const PAYMENT: Values = {
   id: 1,
@@ -41,7 +42,7 @@ const messageOf = (run: () => unknown): string => {
 
 describe('fromMercadoPago', () => {
   it('takes what the SDK returns', () => {
-    expect([ofPayment, ofOrder]).to.deep.equal([fromMercadoPago, fromMercadoPago]);
+    for (const adapter of [ofPayment, ofOrder, ofPreference]) expect(adapter).to.equal(fromMercadoPago);
   });
 
   describe('status of a payment', () => {
@@ -126,7 +127,20 @@ describe('fromMercadoPago', () => {
       it(`none while an order is ${status}`, () => expect(order({ status }).action).to.equal(null));
 
     it('none for an order that has no payment yet', () => {
-      expect(order({ status: 'created', transactions: {} }).action).to.equal(null);
+      expect(order({ status: 'created', status_detail: 'created', transactions: {} }).action).to.equal(null);
+    });
+
+    it('an error, if the consumer is to pay and has neither a code nor a page', () => {
+      expect(messageOf(() => payment({ transaction_details: {} }))).to.equal(
+        'unsupported-action: payment: its step is missing; use GET /v1/payments/{id}',
+      );
+      expect(
+        messageOf(() => payment({ payment_method_id: 'pix', status_detail: null, transaction_details: {} })),
+      ).to.match(/^unsupported-action: /);
+      expect(messageOf(() => order({}, {}))).to.equal(
+        'unsupported-action: order: its step is missing; use GET /v1/orders/{id}',
+      );
+      expect(payment({ status_detail: 'pending_contingency', transaction_details: {} }).action).to.equal(null);
     });
 
     it('the linha digitável and the barcode of a boleto', () => {
@@ -190,12 +204,16 @@ describe('fromMercadoPago', () => {
 
   it('amounts are exact decimals, of payments and of orders', () => {
     const amounts = [12.34, 100, 0.1, 1999999.99].map((amount) => payment({ transaction_amount: amount }).amount);
-    expect(amounts).to.deep.equal(['12.34', '100', '0.1', '1999999.99']);
+    expect(amounts).to.deep.equal(['12.34', '100.00', '0.10', '1999999.99']);
     expect(payment({ currency_id: 'CLP', transaction_amount: 10_000 })).to.deep.include({
       amount: '10000',
       currency: 'CLP',
     });
-    expect(order({ total_amount: '5000' }).amount).to.equal('5000');
+    expect(order({ total_amount: '5000' }).amount).to.equal('5000.00');
+  });
+
+  it('an order with a site has its currency', () => {
+    expect(order({ country_code: null, site_id: 'MLB' })).to.include({ amount: '200.00', currency: 'BRL' });
   });
 
   for (const [code, currency, country] of [
@@ -245,6 +263,34 @@ describe('fromMercadoPago', () => {
     });
     expect([id, status]).to.deep.equal(['7', 'created']);
     expect([amount, currency, payment_method, reference, action].every((value) => value === null)).to.equal(true);
+  });
+
+  describe('a preference of Checkout Pro', () => {
+    const PREFERENCE = {
+      id: '202809963-920c288b',
+      items: [{ id: '1', title: 't', quantity: 1, unit_price: 75.76 }],
+      init_point: 'https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=1',
+      external_reference: 'order-1',
+      expiration_date_to: '2026-11-28T00:00:00.000-04:00',
+    };
+
+    it('is a redirect to its page', () =>
+      expect(fromMercadoPago(PREFERENCE)).to.deep.include({
+        status: 'created',
+        reference: 'order-1',
+        time_expired: null,
+        action: { type: 'redirect_to_url', redirect_to_url: { url: PREFERENCE.init_point } },
+      }));
+
+    it('has its deadline only if it expires', () =>
+      expect(fromMercadoPago({ ...PREFERENCE, expires: true } as object).time_expired).to.equal(
+        PREFERENCE.expiration_date_to,
+      ));
+
+    it('a subscription, which has a page too, is named', () =>
+      expect(messageOf(() => fromMercadoPago({ id: '1', init_point: PREFERENCE.init_point }))).to.match(
+        /^invalid-input: payment: .* but this is a subscription/,
+      ));
   });
 
   describe('wrong input', () => {

@@ -17,6 +17,7 @@ const transaction = {
   payment_type: 'bank_transfer',
   gross_amount: '20000.00',
   currency: 'IDR',
+  va_numbers: [{ bank: 'bca', va_number: '111' }],
 };
 const given = (fields: object) => fromMidtrans({ ...transaction, ...fields });
 const failure = (fields: object) => {
@@ -80,7 +81,7 @@ describe('fromMidtrans', () => {
     for (const [gross_amount, currency, amount] of [
       ['20000.00', 'IDR', '20000.00'],
       ['7.00', 'idr', '7.00'],
-      [20000, 'IDR', '20000'],
+      [20000, 'IDR', '20000.00'],
       ['12.345', 'BHD', '12.345'],
       ['1000', 'JPY', '1000'],
     ] as const)
@@ -106,6 +107,7 @@ describe('fromMidtrans', () => {
       settlement_time: '2016-06-19T15:02:22Z',
       expiry_time: '2016-06-20 15:02:22 +07:00',
     });
+    expect(given({ expire_time: '2016-06-20 15:02:22' }).time_expired).to.equal('2016-06-20T15:02:22+07:00');
     expect([times.time_created, times.time_paid, times.time_expired]).to.deep.equal([
       '2016-06-19T15:02:22+07:00',
       '2016-06-19T15:02:22Z',
@@ -114,13 +116,14 @@ describe('fromMidtrans', () => {
   });
 
   describe('methods', () => {
+    const PAID = { va_numbers: null, transaction_status: 'settlement' };
     for (const [name, fields, method] of [
       ['a virtual account', { va_numbers: [{ bank: 'bri', va_number: '1' }] }, 'bri_va_id'],
-      ['a transfer without one', {}, 'bank_transfer_id'],
-      ['a code of an unknown store', { payment_type: 'cstore', payment_code: '1' }, 'cstore_id'],
-      ['a card', { payment_type: 'credit_card' }, 'card_id'],
-      ['another', { payment_type: 'kredivo' }, 'kredivo_id'],
-      ['none', { payment_type: undefined }, null],
+      ['a transfer without one', { ...PAID }, 'bank_transfer_id'],
+      ['a code of an unknown store', { va_numbers: null, payment_type: 'cstore', payment_code: '1' }, 'cstore_id'],
+      ['a card', { ...PAID, payment_type: 'credit_card' }, 'card_id'],
+      ['another', { ...PAID, payment_type: 'kredivo' }, 'kredivo_id'],
+      ['none', { ...PAID, payment_type: undefined }, null],
     ] as const)
       it(`${name}: ${method}`, () => expect(given(fields).payment_method).to.equal(method));
   });
@@ -159,15 +162,21 @@ describe('fromMidtrans', () => {
     });
 
     it('an unknown action is unsupported', () => {
-      expect(failure(actions('activation-deeplink'))).to.equal(
-        'unsupported-action transaction.actions: none that shows a code or opens a page; use those that CoreApi.charge returned',
+      expect(failure({ va_numbers: null, ...actions('activation-deeplink') })).to.equal(
+        'unsupported-action transaction.actions: its step is missing; use those that CoreApi.charge returned, with its redirect_url',
       );
     });
 
-    it('so are GoPay and QRIS without actions, and only they', () => {
-      for (const payment_type of ['gopay', 'qris']) expect(failure({ payment_type })).to.match(/^unsupported-action/);
-      for (const payment_type of ['ovo', 'credit_card', 'shopeepay', undefined])
-        expect(given({ payment_type }).action, payment_type).to.equal(null);
+    it('so is any pending payment without its step, except OVO, whose app asks', () => {
+      for (const payment_type of ['gopay', 'qris', 'credit_card', 'akulaku', 'kredivo', 'shopeepay', undefined])
+        expect(failure({ payment_type, va_numbers: null })).to.match(/^unsupported-action/);
+      expect(given({ payment_type: 'ovo', va_numbers: null }).action).to.equal(null);
+    });
+
+    it('a link of DANA is a page, which works without the app', () => {
+      const dana = actions('deeplink-redirect');
+      expect(given({ ...dana, payment_type: 'dana' }).action?.type).to.equal('redirect_to_url');
+      expect(given({ ...dana, payment_type: 'shopeepay' }).action?.type).to.equal('redirect_to_app');
     });
 
     it('a settled GoPay payment needs none', () => {
@@ -199,6 +208,38 @@ describe('fromMidtrans', () => {
       });
   });
 
+  describe('Snap', () => {
+    const snap = { token: '66e4fa55', redirect_url: 'https://app.midtrans.com/snap/v4/redirection/66e4fa55' };
+
+    for (const [name, fields] of [
+      ['its response', {}],
+      ['a status without a transaction', { status_code: '404', status_message: "Transaction doesn't exist." }],
+    ] as const)
+      it(`${name} is a redirect to its page`, () =>
+        expect(fromMidtrans({ ...snap, ...fields })).to.deep.include({
+          status: 'created',
+          action: { type: 'redirect_to_url', redirect_to_url: { url: snap.redirect_url } },
+        }));
+
+    for (const [theirs, ours] of [
+      ['settlement', 'paid'],
+      ['expire', 'expired'],
+      ['deny', 'failed'],
+    ] as const)
+      it(`with the status ${theirs} it is ${ours}`, () => {
+        const { status, action } = given({ ...snap, transaction_status: theirs });
+        expect([status, action]).to.deep.equal([ours, null]);
+      });
+
+    it('a pending transaction without its own step returns to the page', () =>
+      expect(given({ ...snap, payment_type: 'akulaku', va_numbers: null }).action?.type).to.equal('redirect_to_url'));
+  });
+
+  it('a cancellation may lack both ids', () => {
+    const { id, status } = given({ transaction_status: 'cancel', transaction_id: undefined, order_id: undefined });
+    expect([id, status]).to.deep.equal(['', 'failed']);
+  });
+
   it('the order stands for a transaction without an id, as after a refund', () => {
     expect(given({ transaction_id: undefined }).id).to.equal('order-1');
   });
@@ -224,10 +265,12 @@ describe('fromMidtrans', () => {
     ] as const)
       it(`${JSON.stringify(fields)}: ${message}`, () => expect(failure(fields)).to.equal(`invalid-input ${message}`));
 
-    it('the response of Snap is none: its page drives the consumer', () => {
-      const snap = { token: '66e4fa55', redirect_url: 'https://app.midtrans.com/snap/v4/redirection/66e4fa55' };
-      const error = errorOf(() => fromMidtrans(snap as unknown as MidtransTransaction)) as PayError;
-      expect(error.message).to.equal('transaction: expected an object of Midtrans');
+    it('a payment link is named, with what to use instead', () => {
+      const link = { order_id: '1', payment_url: 'https://app.midtrans.com/payment-links/1' };
+      const error = errorOf(() => fromMidtrans(link as unknown as MidtransTransaction)) as PayError;
+      expect(error.message).to.equal(
+        'transaction: expected an object of Midtrans, but this is a payment link; use Snap.createTransaction',
+      );
     });
 
     it('a hostile object becomes an error of its own', () => {

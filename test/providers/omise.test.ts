@@ -79,17 +79,34 @@ describe('fromOmise', () => {
   });
 
   describe('methods', () => {
+    const PAID = { status: 'successful' };
     for (const [name, fields, method] of [
-      ['a source', { source: { type: 'grabpay' }, currency: 'SGD' }, 'grabpay_sg'],
+      ['a source', { ...PAID, source: { type: 'grabpay' }, currency: 'SGD' }, 'grabpay_sg'],
       ['a card in dollars', { card: {}, currency: 'USD', funding_currency: 'THB' }, 'card_th'],
-      ['a type with a country', { source: { type: 'alipay_hk' } }, 'alipay_hk'],
-      ['an unknown country', { source: { type: 'dana' }, currency: 'IDR' }, 'dana'],
+      ['a type with a country', { ...PAID, source: { type: 'alipay_hk' } }, 'alipay_hk'],
+      ['an unknown country', { ...PAID, source: { type: 'dana' }, currency: 'IDR' }, 'dana'],
       ['neither', {}, null],
     ] as const)
       it(`${name}: ${method}`, () => expect(given(fields).payment_method).to.equal(method));
   });
 
   describe('next steps', () => {
+    it('numbers come before the page that repeats them', () => {
+      const charge = {
+        authorize_uri: 'https://pay.omise.co/1',
+        source: { type: 'econtext', references: { payment_code: '123' } },
+      };
+      expect(given(charge).action).to.deep.equal({ type: 'display_details', display_details: { payment_code: '123' } });
+    });
+
+    it('a source without any is an error, unless the merchant has scanned its code', () => {
+      for (const type of ['promptpay', 'econtext', 'fpx'])
+        expect(failure({ source: { type } })).to.equal(
+          'unsupported-action charge.source: its step is missing; use omise.charges.retrieve',
+        );
+      expect(source({ type: 'barcode_alipay' }).action).to.equal(null);
+    });
+
     it('an app link opens the app', () => {
       expect(given({ authorize_uri: 'ocbc://pay?id=1' }).action).to.deep.equal({
         type: 'redirect_to_app',
@@ -202,6 +219,7 @@ describe('fromOmise', () => {
     const text = JSON.stringify(
       given({
         ip: '127.0.0.1',
+        authorize_uri: 'https://pay.omise.co/1',
         description: 'Order-123',
         metadata: { note: 'internal' },
         transaction: 'trxn_test_1',

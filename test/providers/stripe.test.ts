@@ -2,13 +2,19 @@ import { expect } from '@open-wc/testing';
 import type Stripe from 'stripe';
 import type { Action, Mandate, Payment } from '../../src/contract/index.js';
 import type { PayError } from '../../src/errors.js';
-import { fromStripe, type StripePaymentIntent, type StripeSetupIntent } from '../../src/providers/stripe.js';
+import {
+  fromStripe,
+  type StripeCheckoutSession,
+  type StripePaymentIntent,
+  type StripeSetupIntent,
+} from '../../src/providers/stripe.js';
 import { vectors } from '../vectors/providers/stripe.js';
 import { errorOf } from './check.js';
 
 /** The types of the SDK are accepted as they are. */
 const payment: (value: Stripe.PaymentIntent) => Payment = fromStripe;
 const mandate: (value: Stripe.SetupIntent) => Mandate = fromStripe;
+const checkout: (value: Stripe.Checkout.Session) => Payment | Mandate = fromStripe;
 const response: (value: Stripe.Response<Stripe.PaymentIntent>) => Payment = fromStripe;
 
 const INTENT = { object: 'payment_intent', id: 'pi_1', status: 'processing', amount: 1050, currency: 'brl' } as const;
@@ -25,7 +31,7 @@ const STEPS: Readonly<Record<StepType, Action['type'] | 'wait' | 'unsupported'>>
   cashapp_handle_redirect_or_display_qr_code: 'redirect_to_url',
   display_bank_transfer_instructions: 'display_details',
   klarna_display_qr_code: 'display_qr_code',
-  konbini_display_details: 'redirect_to_url',
+  konbini_display_details: 'display_details',
   multibanco_display_details: 'display_details',
   oxxo_display_details: 'display_details',
   paynow_display_qr_code: 'display_qr_code',
@@ -35,7 +41,7 @@ const STEPS: Readonly<Record<StepType, Action['type'] | 'wait' | 'unsupported'>>
   swish_handle_redirect_or_display_qr_code: 'redirect_to_url',
   upi_handle_redirect_or_display_qr_code: 'redirect_to_url',
   use_stripe_sdk: 'unsupported',
-  verify_with_microdeposits: 'unsupported',
+  verify_with_microdeposits: 'redirect_to_url',
   wechat_pay_display_qr_code: 'display_qr_code',
   wechat_pay_redirect_to_android_app: 'unsupported',
   wechat_pay_redirect_to_ios_app: 'redirect_to_app',
@@ -59,7 +65,9 @@ function messageOf(run: () => unknown): string {
 
 describe('fromStripe', () => {
   it('accepts the types of the SDK', () => {
-    expect([payment, mandate, response].every((adapter) => adapter === (fromStripe as unknown))).to.equal(true);
+    expect([payment, mandate, checkout, response].every((adapter) => adapter === (fromStripe as unknown))).to.equal(
+      true,
+    );
   });
 
   describe('every type of next_action has a published object', () => {
@@ -91,7 +99,7 @@ describe('fromStripe', () => {
     const cases: [string, object, string][] = [
       ['requires_payment_method', failed, 'failed'],
       ['requires_confirmation', {}, 'created'],
-      ['requires_action', {}, 'created'],
+      ['requires_action', next('blik_authorize'), 'created'],
       ['processing', {}, 'created'],
       ['requires_capture', {}, 'paid'],
       ['succeeded', {}, 'paid'],
@@ -115,7 +123,7 @@ describe('fromStripe', () => {
       ['requires_payment_method', error('card_declined'), 'failed'],
       ['requires_payment_method', error('setup_intent_setup_attempt_expired'), 'expired'],
       ['requires_confirmation', {}, 'pending'],
-      ['requires_action', {}, 'pending'],
+      ['requires_action', next('blik_authorize'), 'pending'],
       ['processing', {}, 'pending'],
       ['succeeded', {}, 'active'],
       ['canceled', {}, 'failed'],
@@ -236,8 +244,92 @@ describe('fromStripe', () => {
     expect(paymentIn({}).reference).to.equal(null);
   });
 
-  it('waits if there is no next_action', () => {
-    expect(paymentIn({ status: 'requires_action', next_action: null }).action).to.equal(null);
+  it('an intent that requires an action and has none is an error', () => {
+    expect(messageOf(() => paymentIn({ status: 'requires_action', next_action: null }))).to.equal(
+      'unsupported-action: payment_intent.next_action: its step is missing; use stripe.handleNextAction',
+    );
+  });
+
+  describe('a step that lacks its code opens the page of Stripe', () => {
+    const url = 'https://payments.stripe.com/1';
+    for (const [type, step] of [
+      ['pix_display_qr_code', { hosted_instructions_url: url }],
+      ['boleto_display_details', { number: null, hosted_voucher_url: url }],
+      ['oxxo_display_details', { number: null, hosted_voucher_url: url }],
+      ['multibanco_display_details', { entity: '1', hosted_voucher_url: url }],
+      ['konbini_display_details', { stores: { lawson: null }, hosted_voucher_url: url }],
+      ['display_bank_transfer_instructions', { financial_addresses: [], hosted_instructions_url: url }],
+      ['verify_with_microdeposits', { hosted_verification_url: url }],
+    ] as const)
+      it(type, () =>
+        expect(paymentIn(next(type, step)).action).to.deep.equal({ type: 'redirect_to_url', redirect_to_url: { url } }),
+      );
+  });
+
+  it('a code of Konbini that all stores have is shown once', () => {
+    const codes = { payment_code: '123456', confirmation_number: '12345678901' };
+    const shown = (stores: object) => paymentIn(next('konbini_display_details', { stores })).action;
+    expect(shown({ familymart: codes, lawson: codes, ministop: null, seicomart: codes })).to.deep.equal({
+      type: 'display_details',
+      display_details: { store: 'FamilyMart, Lawson, Seicomart', ...codes },
+    });
+    expect(shown({ familymart: codes, lawson: { ...codes, payment_code: '7' } })).to.deep.equal({
+      type: 'display_details',
+      display_details: {
+        FamilyMart_payment_code: '123456',
+        Lawson_payment_code: '7',
+        confirmation_number: '12345678901',
+      },
+    });
+  });
+
+  describe('a Checkout Session', () => {
+    const SESSION = {
+      object: 'checkout.session',
+      id: 'cs_1',
+      url: 'https://checkout.stripe.com/c/pay/cs_1',
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: 2198,
+      currency: 'usd',
+      client_reference_id: 'order-1',
+      client_secret: 'secret',
+      expires_at: 1_770_000_000,
+    } as const;
+    const session = (changes: object = {}) => fromStripe({ ...SESSION, ...changes } as StripeCheckoutSession);
+
+    it('is a redirect to its page', () =>
+      expect(session()).to.deep.include({
+        object: 'payment',
+        id: 'cs_1',
+        status: 'created',
+        amount: '21.98',
+        currency: 'USD',
+        reference: 'order-1',
+        time_expired: '2026-02-02T02:40:00.000Z',
+        action: { type: 'redirect_to_url', redirect_to_url: { url: SESSION.url } },
+      }));
+
+    for (const [status, payment_status, mode, expected] of [
+      ['complete', 'paid', 'payment', 'paid'],
+      ['complete', 'no_payment_required', 'subscription', 'paid'],
+      ['complete', 'unpaid', 'payment', 'created'],
+      ['expired', 'unpaid', 'payment', 'expired'],
+      ['later', 'unpaid', 'payment', 'stripe:later'],
+      ['open', 'no_payment_required', 'setup', 'pending'],
+      ['complete', 'no_payment_required', 'setup', 'active'],
+      ['expired', 'no_payment_required', 'setup', 'expired'],
+    ] as const)
+      it(`${mode}, ${status}, ${payment_status}: ${expected}`, () => {
+        const resource = session({ status, payment_status, mode });
+        expect([resource.object, resource.status]).to.deep.equal([mode === 'setup' ? 'mandate' : 'payment', expected]);
+        if (status !== 'open') expect(resource.action).to.equal(null);
+      });
+
+    it('in the page of the shop needs Stripe.js', () =>
+      expect(messageOf(() => session({ url: null }))).to.equal(
+        'unsupported-action: checkout.session.url: no element shows this step; use stripe.initEmbeddedCheckout',
+      ));
   });
 
   it('shows a QR code that is an image alone', () => {
@@ -282,11 +374,9 @@ describe('fromStripe', () => {
       ['next_action.redirect_to_url.url', next('redirect_to_url', { url: null }), text],
       ['next_action.alipay_handle_redirect.url', next('alipay_handle_redirect', {}), text],
       ['next_action.wechat_pay_redirect_to_ios_app.native_url', next('wechat_pay_redirect_to_ios_app', {}), text],
-      ['next_action.boleto_display_details.number', next('boleto_display_details', { number: null }), text],
-      ['next_action.oxxo_display_details.number', next('oxxo_display_details', {}), text],
-      ['next_action.multibanco_display_details.entity', next('multibanco_display_details', { reference: '1' }), text],
-      ['next_action.multibanco_display_details.reference', next('multibanco_display_details', { entity: '1' }), text],
-      ['next_action.konbini_display_details.hosted_voucher_url', next('konbini_display_details', {}), text],
+      ['next_action.boleto_display_details.number', next('boleto_display_details', { number: 1 }), text],
+      ['next_action.oxxo_display_details.hosted_instructions_url', next('oxxo_display_details', {}), text],
+      ['next_action.konbini_display_details.hosted_instructions_url', next('konbini_display_details', {}), text],
       ['next_action.pix_display_qr_code.data', next('pix_display_qr_code', { data: 5 }), text],
       [
         'next_action.pix_display_qr_code.expires_at',
@@ -341,12 +431,21 @@ describe('fromStripe', () => {
   });
 
   describe('objects that are no intent', () => {
-    for (const value of [null, 1, 'pi_1', [], {}, { object: 'charge', id: 'ch_1' }, { object: 'checkout.session' }])
+    for (const value of [null, 1, 'pi_1', [], {}, { object: 'charge', id: 'chrg_' }])
       it(JSON.stringify(value), () => {
         expect(messageOf(() => fromStripe(value as StripePaymentIntent))).to.match(
-          /^invalid-input: payment_intent: expected (an )?object( of Stripe)?$/,
+          /^invalid-input: payment_intent: expected (an )?object( of Stripe)?(, but it looks like one of Omise)?$/,
         );
       });
+
+    it('of another product of Stripe, with what to use instead', () => {
+      expect(messageOf(() => fromStripe(any({ object: 'charge', id: 'ch_1' })))).to.equal(
+        'invalid-input: payment_intent: expected an object of Stripe, but this is a charge; use its PaymentIntent',
+      );
+      expect(messageOf(() => fromStripe(any({ object: 'payment_link', url: 'https://buy.stripe.com/1' })))).to.match(
+        /but this is a payment_link; use its PaymentIntent$/,
+      );
+    });
 
     it('of another provider', () => {
       expect(messageOf(() => fromStripe(any({ pspReference: '1', resultCode: 'Authorised' })))).to.equal(

@@ -18,12 +18,12 @@ const typed: (value: PaymentRequest) => Payment = fromXendit;
 
 const BASE = {
   payment_request_id: 'pr-1',
-  status: 'REQUIRES_ACTION',
+  status: 'PENDING',
   channel_code: 'DANA',
   country: 'ID',
   currency: 'IDR',
 } as const;
-const BASE_2 = { id: 'pr-1', business_id: 'b', status: 'REQUIRES_ACTION', country: 'ID', currency: 'IDR' } as const;
+const BASE_2 = { id: 'pr-1', business_id: 'b', status: 'PENDING', country: 'ID', currency: 'IDR' } as const;
 
 const request = (values: Values = {}): Payment => fromXendit({ ...BASE, ...values });
 /** A payment request of version 2. @param instrument the fields below its type */
@@ -65,8 +65,9 @@ describe('fromXendit', () => {
     ];
     for (const [theirs, ours] of statuses)
       it(`${theirs} is ${ours}, in both versions`, () => {
-        expect(request({ status: theirs }).status).to.equal(ours);
-        expect(older('EWALLET', { channel_code: 'DANA' }, { status: theirs }).status).to.equal(ours);
+        expect(request({ status: theirs, actions: [action('WEB_URL')] }).status).to.equal(ours);
+        const values = { status: theirs, actions: [auth('WEB')] };
+        expect(older('EWALLET', { channel_code: 'DANA' }, values).status).to.equal(ours);
       });
 
     for (const status of ['UNKNOWN', 'UNKNOWN_ENUM_VALUE', 'REVERSED', 'paid', '__proto__', 'constructor'])
@@ -97,6 +98,14 @@ describe('fromXendit', () => {
       expect(first()).to.equal(null);
       expect(first('CAPTURE_PAYMENT', 'RESEND_OTP')).to.equal(null);
       expect(older('CARD', null, { actions: [{ action: 'CAPTURE' }, { action: 'CANCEL' }] }).action).to.equal(null);
+    });
+
+    it('is an error if the status needs one and there is none, unless an app notifies the consumer', () => {
+      const message = /^unsupported-action payment_request\.actions: its step is missing; use GET /;
+      for (const channel_code of ['DANA', 'QRIS', 'BCA_VIRTUAL_ACCOUNT'])
+        expect(wrong({ status: 'REQUIRES_ACTION', channel_code })).to.match(message);
+      for (const channel_code of ['OVO', 'JENIUSPAY'])
+        expect(request({ status: 'REQUIRES_ACTION', channel_code }).action).to.equal(null);
     });
 
     it('of version 2 prefers the page for computers, which phones can open, too', () => {
@@ -255,9 +264,9 @@ describe('fromXendit', () => {
 
   describe('amounts', () => {
     const amounts: [unknown, string, string][] = [
-      [10000, 'IDR', '10000'],
+      [10000, 'IDR', '10000.00'],
       [10000.01, 'IDR', '10000.01'],
-      [0.1, 'PHP', '0.1'],
+      [0.1, 'PHP', '0.10'],
       [1500, 'VND', '1500'],
       [1500, 'JPY', '1500'],
       [1.234, 'KWD', '1.234'],
@@ -282,8 +291,7 @@ describe('fromXendit', () => {
     const invalid: [Values, string][] = [
       [{ status: null }, 'payment_request.status: expected string'],
       [{ status: 1 }, 'payment_request.status: expected string'],
-      [{ payment_request_id: null, business_id: 'b' }, 'payment_request.payment_request_id: expected string'],
-      [{ payment_request_id: 7, business_id: 'b' }, 'payment_request.payment_request_id: expected string'],
+      [{ payment_request_id: 7, id: 'pr-1' }, 'payment_request.payment_request_id: expected string'],
       [{ payment_request_id: null, id: 'pr-1', payment_method: { type: 1 } }, 'payment_request.payment_method.type'],
       [{ payment_method: [1] }, 'payment_request.payment_method: expected object'],
       [{ channel_code: {} }, 'payment_request.channel_code: expected string'],
@@ -318,6 +326,20 @@ describe('fromXendit', () => {
       it(`${name} is no payment request`, () =>
         expect((errorOf(() => fromXendit(value as never)) as PayError).code).to.equal('invalid-input'));
 
+    for (const [given, product] of [
+      [{ id: 'qr_1', business_id: 'b', qr_string: '0002', status: 'ACTIVE' }, 'a QR code'],
+      [{ id: 'ewc_1', business_id: 'b', status: 'SUCCEEDED' }, 'an e-wallet charge'],
+      [{ id: 'pm-1', business_id: 'b', status: 'ACTIVE' }, 'a payment method'],
+      [{ id: '57f6', owner_id: 'b', status: 'ACTIVE' }, 'another product'],
+    ] as const)
+      it(`${product} is named, with what to use instead`, () => {
+        const error = errorOf(() => fromXendit(given as never)) as PayError;
+        expect([error.code, error.message]).to.deep.equal([
+          'invalid-input',
+          `payment_request: expected an object of Xendit, but this is ${product}; use a payment request (POST /v3/payment_requests)`,
+        ]);
+      });
+
     it('an object of another provider is named', () => {
       const error = errorOf(() => fromXendit({ object: 'payment_intent' } as never)) as PayError;
       expect(error.message).to.equal('payment_request: expected an object of Xendit, but it looks like one of Stripe');
@@ -326,6 +348,82 @@ describe('fromXendit', () => {
     it('inherited fields do not count', () => {
       const inherited = Object.create({ ...BASE, business_id: 'b' }) as XenditPaymentRequest;
       expect((errorOf(() => fromXendit(inherited)) as PayError).code).to.equal('invalid-input');
+    });
+  });
+
+  describe('pages of Xendit', () => {
+    const INVOICE = {
+      id: '579c8d61f23fa4ca35e52da4',
+      external_id: 'order-1',
+      user_id: 'u',
+      status: 'PENDING',
+      amount: 50000,
+      currency: 'IDR',
+      expiry_date: '2026-11-28T00:00:00Z',
+      invoice_url: 'https://checkout.xendit.co/web/1',
+    };
+    const SESSION = {
+      payment_session_id: 'ps-1',
+      business_id: 'b',
+      reference_id: 'order-1',
+      session_type: 'PAY',
+      status: 'ACTIVE',
+      amount: 50000,
+      currency: 'IDR',
+      expires_at: '2026-11-28T00:00:00Z',
+      payment_link_url: 'https://checkout.xendit.co/web/1',
+    };
+    const NODE_INVOICE = {
+      id: INVOICE.id,
+      externalId: 'order-1',
+      status: 'PENDING',
+      amount: 50000,
+      currency: 'IDR',
+      expiryDate: new Date('2026-11-28T00:00:00Z'),
+      invoiceUrl: INVOICE.invoice_url,
+    };
+
+    for (const [name, page] of Object.entries({
+      invoice: INVOICE,
+      session: SESSION,
+      'invoice of xendit-node': NODE_INVOICE,
+    }))
+      it(`a ${name} is a redirect to its page`, () => {
+        const { time_expired, ...payment } = fromXendit(page);
+        expect(payment).to.deep.include({
+          status: 'created',
+          amount: '50000.00',
+          currency: 'IDR',
+          reference: 'order-1',
+          action: { type: 'redirect_to_url', redirect_to_url: { url: INVOICE.invoice_url } },
+        });
+        expect(Date.parse(time_expired ?? '')).to.equal(Date.parse(INVOICE.expiry_date));
+      });
+
+    for (const [page, theirs, ours] of [
+      [INVOICE, 'PAID', 'paid'],
+      [INVOICE, 'SETTLED', 'paid'],
+      [INVOICE, 'EXPIRED', 'expired'],
+      [SESSION, 'COMPLETED', 'paid'],
+      [SESSION, 'EXPIRED', 'expired'],
+      [SESSION, 'CANCELED', 'failed'],
+      [SESSION, 'LATER', 'xendit:LATER'],
+    ] as const)
+      it(`${theirs} is ${ours}`, () => {
+        // A session has its payment request by then.
+        const payment = fromXendit({ ...page, status: theirs, payment_request_id: 'pr-1' });
+        expect([payment.status, payment.action]).to.deep.equal([ours, null]);
+      });
+
+    it('a session without a page, or one that saves a method, is unsupported', () => {
+      for (const [changes, message] of [
+        [{ payment_link_url: null }, /^payment_session\.payment_link_url: .*; use Xendit Components$/],
+        [{ session_type: 'SAVE' }, /^payment_session\.session_type: .*; use a session of the type PAY$/],
+      ] as const) {
+        const error = errorOf(() => fromXendit({ ...SESSION, ...changes })) as PayError;
+        expect(error.code).to.equal('unsupported-action');
+        expect(error.message).to.match(message);
+      }
     });
   });
 

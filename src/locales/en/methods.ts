@@ -6,6 +6,7 @@ export const methods: MethodStrings = {
   methodsUnusable: 'We can’t show the payment methods. Reload the page.',
   methodNames: {
     directDebit: 'Direct debit',
+    onlineBanking: 'Online banking',
     virtualAccount: 'Virtual account',
     convenienceStore: 'Convenience store',
     sepaTransfer: 'SEPA transfer',

@@ -2,8 +2,8 @@ import type { OtpStrings } from '../strings.js';
 
 export const otp: OtpStrings = {
   otpLabel: 'One-time code',
-  otpHint: (length) => `Enter the ${length}-digit code you received to link your account.`,
-  otpSentTo: (length, to) => `Enter the ${length}-digit code sent to ${to} to link your account.`,
+  otpHint: (length) => `Enter the ${length}-digit code you received.`,
+  otpSentTo: (length, to) => `Enter the ${length}-digit code sent to ${to}.`,
   otpAtOnce: 'We’ll check it automatically.',
   otpIncomplete: 'Enter all digits of the code.',
   otpSubmit: 'Confirm',

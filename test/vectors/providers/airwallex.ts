@@ -77,7 +77,7 @@ const CODES: readonly Vector<AirwallexGiven>[] = [
     expected: {
       id: 'int_gECH4yeBzr50vOYFtzNyIsSW9e8',
       status: 'created',
-      amount: '200',
+      amount: '200.00',
       currency: 'SGD',
       amount_paid: null,
       payment_method: 'paynow_sg',
@@ -100,7 +100,7 @@ const CODES: readonly Vector<AirwallexGiven>[] = [
     }),
     expected: {
       status: 'created',
-      amount: '100',
+      amount: '100.00',
       currency: 'CNY',
       payment_method: 'alipaycn',
       action: qrOf('2816660400930nXv0dGHL49kES31Ldzv31hk'),
@@ -124,7 +124,7 @@ const CODES: readonly Vector<AirwallexGiven>[] = [
     licence: 'quoted',
     note: ELIDED,
     given: waiting(100, 'CNY', 'fps', { type: 'render_qrcode', qrcode: FPS }),
-    expected: { status: 'created', amount: '100', currency: 'CNY', payment_method: 'fps_hk', action: qrOf(FPS) },
+    expected: { status: 'created', amount: '100.00', currency: 'CNY', payment_method: 'fps_hk', action: qrOf(FPS) },
   },
   {
     name: 'PayMe is a QR code whose text is a URL',
@@ -132,7 +132,7 @@ const CODES: readonly Vector<AirwallexGiven>[] = [
     licence: 'quoted',
     note: ELIDED,
     given: waiting(1000, 'HKD', 'payme', { type: 'render_qrcode', qrcode: PAYME, url: PAYME }),
-    expected: { status: 'created', amount: '1000', currency: 'HKD', payment_method: 'payme', action: qrOf(PAYME) },
+    expected: { status: 'created', amount: '1000.00', currency: 'HKD', payment_method: 'payme', action: qrOf(PAYME) },
   },
 ];
 
@@ -145,7 +145,7 @@ const REDIRECTS: readonly Vector<AirwallexGiven>[] = [
     given: waiting(200, 'HKD', 'octopus', { type: 'redirect', method: 'GET', url: OCTOPUS }),
     expected: {
       status: 'created',
-      amount: '200',
+      amount: '200.00',
       currency: 'HKD',
       payment_method: 'octopus',
       action: redirectTo(OCTOPUS),
@@ -176,7 +176,7 @@ const REDIRECTS: readonly Vector<AirwallexGiven>[] = [
       package_name: 'com.octopuscards.nfc_reader',
       fallback_url: OCTOPUS_PAGE,
     }),
-    expected: { status: 'created', amount: '10', action: redirectTo(OCTOPUS_PAGE) },
+    expected: { status: 'created', amount: '10.00', action: redirectTo(OCTOPUS_PAGE) },
   },
   {
     name: 'PayPay is a redirect, in a currency without decimals',
@@ -248,7 +248,7 @@ const UNSUPPORTED: readonly Vector<AirwallexGiven>[] = [
       package_name: 'com.example.app',
       fallback_url: 'https://example.com/fallback',
     }),
-    expected: { error: 'unsupported-action', message: /^payment_intent\.next_action\.type: no element/ },
+    expected: { error: 'unsupported-action', message: /^payment_intent\.next_action\.method: a redirect by POST/ },
   },
 ];
 
@@ -324,7 +324,7 @@ const CARDS: readonly Vector<AirwallexGiven>[] = [
       status: 'failed',
       amount: '100.01',
       currency: 'AUD',
-      amount_paid: '0.1',
+      amount_paid: '0.10',
       payment_method: 'card',
       reference: 'cc9bfc13-ba30-483b-a62c-ee9250c9bfev',
       customer_id: 'cus_ps8e0ZgQzd2QnCxVpzJrHD6KOVu',
@@ -469,7 +469,7 @@ const RESULTS: readonly Vector<AirwallexGiven>[] = [
     expected: {
       id: 'int_tWFe5PBQz9msmRCegzuZoUJcE49',
       status: 'failed',
-      amount: '100',
+      amount: '100.00',
       currency: 'HKD',
       reference: 'f488663a-d610-4f22-83ba-64202d7d76cc',
       failure_code: null,

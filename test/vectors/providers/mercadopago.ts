@@ -59,7 +59,7 @@ const payments: readonly Vector<GivenPayment>[] = [
     expected: {
       id: '21071815560',
       status: 'created',
-      amount: '100',
+      amount: '100.00',
       currency: 'BRL',
       payment_method: 'pix_br',
       time_created: '2022-01-10T10:10:10.000-00:00',
@@ -96,7 +96,7 @@ const payments: readonly Vector<GivenPayment>[] = [
     },
     expected: {
       status: 'created',
-      amount: '5',
+      amount: '5.00',
       payment_method: 'pix_br',
       reference: '45ba90f2-a37f-4d57-bce2-e46aae3c3b04',
       time_expired: '2022-06-03T10:17:13.536-04:00',
@@ -143,7 +143,7 @@ const payments: readonly Vector<GivenPayment>[] = [
     },
     expected: {
       status: 'created',
-      amount: '100',
+      amount: '100.00',
       payment_method: 'boleto_br',
       reference: '1677145242',
       time_expired: '2023-02-27T22:59:59.000-04:00',
@@ -209,7 +209,7 @@ const payments: readonly Vector<GivenPayment>[] = [
     },
     expected: {
       status: 'created',
-      amount: '100',
+      amount: '100.00',
       currency: 'MXN',
       payment_method: 'oxxo_mx',
       action: { type: 'display_details', display_details: { reference: '882430432923032000100001' } },
@@ -237,7 +237,7 @@ const payments: readonly Vector<GivenPayment>[] = [
       },
     },
     expected: {
-      amount: '5000',
+      amount: '5000.00',
       currency: 'COP',
       payment_method: 'efecty_co',
       action: {
@@ -308,7 +308,7 @@ const payments: readonly Vector<GivenPayment>[] = [
     },
     expected: {
       id: '111',
-      amount: '5000',
+      amount: '5000.00',
       currency: 'COP',
       payment_method: 'pse_co',
       action: {
@@ -471,7 +471,7 @@ const payments: readonly Vector<GivenPayment>[] = [
     },
     expected: {
       status: 'paid',
-      amount: '100.5',
+      amount: '100.50',
       time_created: '2024-01-15T10:30:00.000-03:00',
       time_paid: '2024-01-15T10:30:02.000-03:00',
       time_expired: null,

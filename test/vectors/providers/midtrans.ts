@@ -1,4 +1,4 @@
-import type { MidtransTransaction } from '../../../src/providers/midtrans.js';
+import type { MidtransSnap, MidtransTransaction } from '../../../src/providers/midtrans.js';
 import type { Vector } from './vector.js';
 
 /**
@@ -47,7 +47,7 @@ const card = {
   card_type: 'credit',
 } as const;
 
-export const vectors: readonly Vector<Given>[] = [
+export const vectors: readonly Vector<Given | MidtransSnap>[] = [
   {
     name: 'QRIS: the text and a picture of a QR code',
     source: 'https://github.com/Midtrans/mt-alt-doc/blob/master/en/other/faq/gopay-pos.md',
@@ -163,7 +163,8 @@ export const vectors: readonly Vector<Given>[] = [
     },
     expected: {
       error: 'unsupported-action',
-      message: /^transaction\.actions: none that shows a code or opens a page; use those that CoreApi\.charge returned$/,
+      message:
+        /^transaction\.actions: its step is missing; use those that CoreApi\.charge returned, with its redirect_url$/,
     },
   },
   {
@@ -318,7 +319,7 @@ export const vectors: readonly Vector<Given>[] = [
       amount: '238429.00',
       payment_method: 'dana_id',
       time_expired: '2025-11-03T13:00:47+07:00',
-      action: { type: 'redirect_to_app', redirect_to_app: { url: 'https://m.dana.id/transaction_page' } },
+      action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://m.dana.id/transaction_page' } },
     },
   },
   {
@@ -516,8 +517,7 @@ export const vectors: readonly Vector<Given>[] = [
       ...card,
       status_code: '201',
       status_message: 'Success, Credit Card transaction is successful',
-      redirect_url:
-        'https://api.veritrans.co.id/v2/3ds/redirect/451249-2595-e14aac7f-cfb3-4ab2-98ab-5cc5e70f4b2c',
+      redirect_url: 'https://api.veritrans.co.id/v2/3ds/redirect/451249-2595-e14aac7f-cfb3-4ab2-98ab-5cc5e70f4b2c',
       currency: 'IDR',
       transaction_time: '2018-09-12 22:10:23',
       transaction_status: 'pending',
@@ -689,5 +689,25 @@ export const vectors: readonly Vector<Given>[] = [
       currency: 'IDR',
     },
     expected: { status: 'failed', failure_code: 'cancel', failure_message: null, action: null },
+  },
+  {
+    name: 'Snap: the page on which the consumer chooses how to pay',
+    source: `${DOCS}/reference/backend-integration`,
+    licence: 'quoted',
+    given: {
+      token: '66e4fa55-fdac-4ef9-91b5-733b97d1b862',
+      redirect_url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55-fdac-4ef9-91b5-733b97d1b862',
+    },
+    expected: {
+      status: 'created',
+      amount: null,
+      payment_method: null,
+      action: {
+        type: 'redirect_to_url',
+        redirect_to_url: {
+          url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55-fdac-4ef9-91b5-733b97d1b862',
+        },
+      },
+    },
   },
 ];

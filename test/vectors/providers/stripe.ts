@@ -535,7 +535,7 @@ const vouchers: readonly StripeVector[] = [
     },
   },
   {
-    name: 'Konbini: the page of Stripe, where the consumer chooses a store',
+    name: 'Konbini: the codes of the stores',
     source: `${DOCS}/payments/konbini/accept-a-payment`,
     licence: 'quoted',
     note: 'The codes of the other stores are not written out there: those of Lawson are ours.',
@@ -570,8 +570,12 @@ const vouchers: readonly StripeVector[] = [
       time_created: '2022-01-14T02:15:47.000Z',
       time_expired: '2022-01-17T14:59:59.000Z',
       action: {
-        type: 'redirect_to_url',
-        redirect_to_url: { url: 'https://payments.stripe.com/konbini/voucher/...' },
+        type: 'display_details',
+        display_details: {
+          FamilyMart_payment_code: '123456',
+          Lawson_payment_code: '654321',
+          confirmation_number: '12345678901',
+        },
       },
     },
   },
@@ -1216,7 +1220,7 @@ const ours: readonly StripeVector[] = [
     },
   },
   {
-    name: 'micro-deposits',
+    name: 'micro-deposits: the page of Stripe on which the consumer enters them',
     source: PAYMENTS,
     licence: 'MIT',
     given: {
@@ -1239,7 +1243,16 @@ const ours: readonly StripeVector[] = [
       currency: 'usd',
       payment_method_types: ['us_bank_account'],
     },
-    expected: { error: 'unsupported-action', message: /use stripe\.verifyMicrodepositsForPayment$/ },
+    expected: {
+      status: 'created',
+      payment_method: 'us_bank_account',
+      action: {
+        type: 'redirect_to_url',
+        redirect_to_url: {
+          url: 'https://payments.stripe.com/microdeposit/pacs_test_YWNjdF8xS2J1SjlGbmt1bWlGVUZ4LHBhX25vbmNlX0xJcFVEaERaU0JOVVR3akhxMXc5eklOQkl3UTlwNWo0000v3GS1Jej',
+        },
+      },
+    },
   },
   {
     name: 'WeChat Pay on Android, which needs parameters of its SDK',

@@ -1,6 +1,6 @@
 /** Payment requests of Xendit. The SDK has types of version 2 only; version 3 has those of its OpenAPI file, in `ApiObject`. */
 import type { PaymentRequest } from 'xendit-node/payment_request/models';
-import type { XenditPaymentRequest, XenditPaymentRequestV2 } from '../../../src/providers/xendit.js';
+import type { XenditInvoice, XenditPaymentRequest, XenditPaymentRequestV2 } from '../../../src/providers/xendit.js';
 import type { Vector } from './vector.js';
 
 type Extra = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ interface ApiObject extends XenditPaymentRequest {
   readonly actions?: readonly Action[];
 }
 
-export type Given = (ApiObject & Extra) | (XenditPaymentRequestV2 & Extra) | PaymentRequest;
+export type Given = (ApiObject & Extra) | (XenditInvoice & Extra) | (XenditPaymentRequestV2 & Extra) | PaymentRequest;
 
 const CREATE = 'https://docs.xendit.co/apidocs/create-payment-request';
 const GET = 'https://docs.xendit.co/apidocs/get-payment-request';
@@ -67,6 +67,38 @@ const DEEPLINK = { type: 'REDIRECT_CUSTOMER', descriptor: 'DEEPLINK_URL', value:
 const WEB = { type: 'REDIRECT_CUSTOMER', descriptor: 'WEB_URL', value: 'https://example.com/redirect' } as const;
 const BARCODE = { type: 'PRESENT_TO_CUSTOMER', descriptor: 'PAYMENT_CODE', value: '1234567890' } as const;
 
+const INVOICES: readonly Vector<Given>[] = [
+  {
+    name: 'an invoice is a page on which the consumer chooses how to pay',
+    source: 'https://github.com/xendit/xendit-php/blob/master/docs/Invoice/Invoice.md',
+    licence: 'MIT',
+    note: 'the documented fields, with values of ours',
+    given: {
+      id: '579c8d61f23fa4ca35e52da4',
+      external_id: 'order-1',
+      user_id: '5781d19b2e2385880609791c',
+      status: 'PENDING',
+      merchant_name: 'Example Shop',
+      amount: 50000,
+      currency: 'IDR',
+      expiry_date: '2026-11-29T10:00:00.000Z',
+      invoice_url: 'https://checkout.xendit.co/web/579c8d61f23fa4ca35e52da4',
+    },
+    expected: {
+      id: '579c8d61f23fa4ca35e52da4',
+      status: 'created',
+      amount: '50000.00',
+      currency: 'IDR',
+      reference: 'order-1',
+      time_expired: '2026-11-29T10:00:00.000Z',
+      action: {
+        type: 'redirect_to_url',
+        redirect_to_url: { url: 'https://checkout.xendit.co/web/579c8d61f23fa4ca35e52da4' },
+      },
+    },
+  },
+];
+
 const VERSION_3: readonly Vector<Given>[] = [
   {
     name: 'a card with 3-D Secure is a redirect',
@@ -96,7 +128,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       object: 'payment',
       id: 'pr-90392f42-d98a-49ef-a7f3-abcezas123',
       status: 'created',
-      amount: '100000',
+      amount: '100000.00',
       currency: 'IDR',
       payment_method: 'card_id',
       reference: 'order_123456_3ds',
@@ -129,7 +161,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       created: '2025-01-15T12:31:22Z',
       updated: '2025-01-15T12:31:25Z',
     },
-    expected: { status: 'paid', amount: '50000', payment_method: 'card_id', action: null },
+    expected: { status: 'paid', amount: '50000.00', payment_method: 'card_id', action: null },
   },
   {
     name: 'an authorized card is paid: only the merchant has something to do',
@@ -180,7 +212,7 @@ const VERSION_3: readonly Vector<Given>[] = [
     },
     expected: {
       status: 'created',
-      amount: '150',
+      amount: '150.00',
       currency: 'MYR',
       payment_method: 'touchngo_my',
       action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://redirect.partner.com/touchngo-auth-xyz' } },
@@ -210,7 +242,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       updated: '2025-01-15T12:36:45Z',
     },
     expected: {
-      amount: '1250',
+      amount: '1250.00',
       currency: 'PHP',
       payment_method: 'shopeepay_ph',
       action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://redirect.partner.com/shopeepay-auth-xyz' } },
@@ -239,7 +271,7 @@ const VERSION_3: readonly Vector<Given>[] = [
     },
     expected: {
       status: 'created',
-      amount: '1500',
+      amount: '1500.00',
       currency: 'THB',
       payment_method: 'promptpay_th',
       time_expired: '2025-01-15T23:59:59Z',
@@ -584,7 +616,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       request_amount: 250.5,
     },
     expected: {
-      amount: '250.5',
+      amount: '250.50',
       currency: 'MXN',
       payment_method: 'banktransfer_mx',
       action: { type: 'display_details', display_details: { account_number: '646180157000000004' } },
@@ -612,7 +644,8 @@ const NODE = {
 const VERSION_2: readonly Vector<Given>[] = [
   {
     name: 'version 2: Maya of the Philippines opens the page for every device',
-    source: 'https://github.com/xendit/xendit-python/blob/2abf0aaffe00b922b8535ad219c29b9b796129b5/tests/sampleresponse/payment_request.py',
+    source:
+      'https://github.com/xendit/xendit-python/blob/2abf0aaffe00b922b8535ad219c29b9b796129b5/tests/sampleresponse/payment_request.py',
     licence: 'MIT',
     given: {
       id: 'ewc_93f9be97-67dc-47cf-8225-0bb18cb3dfb1',
@@ -668,7 +701,7 @@ const VERSION_2: readonly Vector<Given>[] = [
     expected: {
       id: 'ewc_93f9be97-67dc-47cf-8225-0bb18cb3dfb1',
       status: 'created',
-      amount: '1500',
+      amount: '1500.00',
       currency: 'PHP',
       payment_method: 'maya_ph',
       reference: 'ec0aeced-f9cc-407c-a7a7-f78653235185',
@@ -700,7 +733,7 @@ const VERSION_2: readonly Vector<Given>[] = [
     } satisfies PaymentRequest,
     expected: {
       status: 'created',
-      amount: '15000',
+      amount: '15000.00',
       currency: 'IDR',
       payment_method: 'bni_virtual_account_id',
       reference: 'example-ref-1234',
@@ -785,7 +818,7 @@ const VERSION_2: readonly Vector<Given>[] = [
       },
     } satisfies PaymentRequest,
     expected: {
-      amount: '1500.5',
+      amount: '1500.50',
       currency: 'PHP',
       payment_method: '7_eleven_ph',
       action: { type: 'display_details', display_details: { reference: 'XDT123456789' } },
@@ -873,7 +906,7 @@ const VERSION_2: readonly Vector<Given>[] = [
     expected: {
       id: 'pr-5b26cae1-545b-49e9-855e-f85128f3e705',
       status: 'paid',
-      amount: '1000',
+      amount: '1000.00',
       currency: 'PHP',
       payment_method: 'bpi_direct_debit_ph',
       customer_id: 'c832697e-a62d-46fa-a383-24930b155e81',
@@ -882,4 +915,4 @@ const VERSION_2: readonly Vector<Given>[] = [
   },
 ];
 
-export const vectors: readonly Vector<Given>[] = [...VERSION_3, ...VERSION_2];
+export const vectors: readonly Vector<Given>[] = [...VERSION_3, ...VERSION_2, ...INVOICES];
