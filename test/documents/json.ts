@@ -1,6 +1,6 @@
 import { parseCheckout } from '../../src/contract/checkout.js';
 import { parseAction, parseResource } from '../../src/contract/index.js';
-import { readFixtures } from '../../sandbox/src/fixtures/file.js';
+import { FixturesFile } from '../../sandbox/src/fixtures/file.js';
 import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 
 /** The first payment or mandate in a document, as text. */
@@ -61,7 +61,7 @@ export function readSample(text: string): string {
   }
   if ('applinks' in value) return readLinksOfIos(value) && 'links of iOS';
   if (Array.isArray(value)) return readLinksOfAndroid(value) && 'links of Android';
-  if ('payments' in value) return readFixtures(value) && 'fixtures';
+  if ('payments' in value) return FixturesFile.parse(value) && 'fixtures';
   if (value.object === 'checkout') return parseCheckout(value).object;
   if (value.object) return parseResource(value).object;
   if (value.v !== undefined) {
