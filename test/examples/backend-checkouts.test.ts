@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from '@playwright/test';
-import { parseCheckout, type Checkout } from 'pay-elements/contract';
+import { parseCheckout, type Checkout } from '../../src/contract/index.js';
 import { createSandbox, type Sandbox } from 'pay-elements-sandbox';
 import { Backend, LANGUAGES, missing, Page, STACKS, type Answer, type Running } from './backend-processes.js';
 import { WatchedService } from './watched-service.js';
