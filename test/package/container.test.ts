@@ -16,6 +16,8 @@ const { validate } = createRequire(import.meta.url)('dockerfile-utils') as typeo
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const manifest = JSON.parse(read('sandbox/package.json')) as { bin: Record<string, string>; engines: { node: string } };
 const settings = read('sandbox/src/settings.ts') + read('sandbox/src/auth.ts') + read('sandbox/src/service.ts');
+/** True if the sandbox reads a variable, as `env.NAME` or by its name as text. */
+const isSetting = (name: string) => settings.includes(`env.${name}`) || settings.includes(`'${name}'`);
 
 const ERROR = ValidationSeverity.ERROR;
 const RULES = {
@@ -60,7 +62,7 @@ describe('sandbox/Dockerfile', () => {
     const names = [...the('ENV').matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!);
     assert.ok(names.includes('DATA_DIR'));
     assert.deepEqual(
-      names.filter((name) => name !== 'NODE_ENV' && !settings.includes(`env.${name}`)),
+      names.filter((name) => name !== 'NODE_ENV' && !isSetting(name)),
       [],
     );
   });
@@ -112,7 +114,7 @@ for (const [file, entrance] of [
       assert.ok(sandboxes.length > 0);
       for (const [, { environment, build }] of sandboxes) {
         assert.deepEqual(
-          Object.keys(environment).filter((name) => !settings.includes(`env.${name}`)),
+          Object.keys(environment).filter((name) => !isSetting(name)),
           [],
         );
         assert.match(environment['SANDBOX_API_KEY']!, /^\$\{SANDBOX_API_KEY:\?/);
