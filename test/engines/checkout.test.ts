@@ -127,6 +127,8 @@ test.describe('the checkout of the shop', () => {
     await shopper.press('[part~=other-method]');
     await shopper.waitForText('may still arrive');
     await settle(id);
+    // The page would look later.
+    await shopper.tab.evaluate(`dispatchEvent(new Event('online'))`);
     await shopper.waitForText('Payment complete');
     assert.equal(await payments(), 1);
   });
