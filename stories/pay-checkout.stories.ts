@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { CheckoutJson, PayCheckout } from '../src/index.js';
-import { aBoletoPayment, aCheckout, aMandate, aPixPayment } from '../src/testing/index.js';
+import { aCheckout, builders } from '../src/testing/index.js';
 import { announces, expiry, fits, partOf, silent, stillClock } from './support.js';
 
 const TAG = 'pay-checkout';
+const { aBoletoPayment, aMandate, aPixPayment } = builders({ now: stillClock });
 
 const SHOP: Partial<CheckoutJson> = {
   amount: '129.90',

@@ -24,7 +24,8 @@ export function adapt<T>(
     if (isFrom(provider, source)) return convert(source);
     const look = lookOf(source);
     const product = look ? null : productOf(source);
-    return fail(path, `expected an object of ${labelOf(provider)}${product ? `, but this is ${product}` : look}`);
+    const known = look ? `it looks like one of ${look}` : product && `this is ${product}`;
+    return fail(path, `expected an object of ${labelOf(provider)}${known ? `, but ${known}` : ''}`);
   };
   return read(checked, value, path);
 }

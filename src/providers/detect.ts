@@ -71,10 +71,10 @@ export const labelOf = (provider: Provider): string => REGISTRY[provider].label;
 
 export const isFrom = (provider: Provider, source: ObjectReader): boolean => REGISTRY[provider].detect(source);
 
-/** The end of a message about an object that an adapter was given by mistake: whose it is. Empty if that is not known. */
-export function lookOf(source: ObjectReader): string {
+/** The label of the provider of an object that an adapter was given by mistake; null if it is not known. */
+export function lookOf(source: ObjectReader): string | null {
   const provider = PROVIDERS.find((name) => isFrom(name, source));
   const isOfContract = source.get('object') === 'payment' || source.get('object') === 'mandate';
-  const look = provider ? labelOf(provider) : isOfContract && 'the contract of Pay Elements, which needs no provider';
-  return look ? `, but it looks like one of ${look}` : '';
+  if (provider) return labelOf(provider);
+  return isOfContract ? 'the contract of Pay Elements, which needs no provider' : null;
 }
