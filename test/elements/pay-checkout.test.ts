@@ -112,7 +112,10 @@ describe('pay-checkout', () => {
     expect([state(), created().length]).to.deep.equal(['acting', 1]);
     await expect(element).to.be.accessible();
     backend.pay(created()[0]!);
-    await clock.pass(5_000);
+    const check = () => part('action')!.shadowRoot!.querySelector<HTMLElement>('[part=check]');
+    await waitUntil(() => check());
+    check()!.click();
+    await clock.pass(0);
     expect(state()).to.equal('ended');
     expect(log.names.filter((name) => /start|complete|method/.test(name))).to.deep.equal([
       'pay-method-change',

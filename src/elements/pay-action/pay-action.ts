@@ -160,7 +160,7 @@ export class PayAction extends ActionProperties {
     const { state, poll } = this.#controller;
     if (isEnded(state) || state.step === 'unusable' || state.step === 'waiting' || poll.late)
       void this.#outcome.part.load();
-    if (this.src) fit(this);
+    if (this.src || this.outerPoll) fit(this);
   }
 
   get #deadline(): Deadline | null {
