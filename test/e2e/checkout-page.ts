@@ -3,6 +3,20 @@ import type { Page } from '@playwright/test';
 import type { CheckoutJson, PaymentJson } from '../../src/contract/json.js';
 import type { TestDemo } from './demo.js';
 
+/** The consumer's side of each method, from its step to the way back. */
+export const WAYS: Readonly<Record<string, 'outside' | 'bank' | 'app'>> = {
+  pix_br: 'outside',
+  boleto_br: 'outside',
+  banktransfer_mx: 'outside',
+  cashvoucher_mx: 'outside',
+  promptpay_th: 'outside',
+  ewallet_th: 'outside',
+  ewallet_kr: 'bank',
+  ewallet_cn: 'outside',
+  card_ru: 'bank',
+  ovo_id: 'app',
+};
+
 export class Order {
   readonly page: Page;
   readonly #demo: Pick<TestDemo, 'url' | 'consumer'>;

@@ -1,26 +1,12 @@
 /** The demo's shop with `<pay-checkout>`: every way to pay, and what may happen in between. */
 import assert from 'node:assert/strict';
-import { Order } from './checkout-page.js';
+import { Order, WAYS } from './checkout-page.js';
 import { waitForEvent, violations } from './demo.js';
 import { test } from './fixtures.js';
 
 const notice = (order: Order) => order.page.locator('pay-checkout [part=notice]');
 const paid = (order: Order) => order.page.getByText('Payment complete').first();
 const leave = (order: Order) => order.page.locator('pay-checkout [part=other-method]').click();
-
-/** The consumer's side of each method, from its step to the way back. */
-const WAYS: Readonly<Record<string, 'outside' | 'bank' | 'app'>> = {
-  pix_br: 'outside',
-  boleto_br: 'outside',
-  banktransfer_mx: 'outside',
-  cashvoucher_mx: 'outside',
-  promptpay_th: 'outside',
-  ewallet_th: 'outside',
-  ewallet_kr: 'bank',
-  ewallet_cn: 'outside',
-  card_ru: 'bank',
-  ovo_id: 'app',
-};
 
 test.describe('the checkout of the shop', () => {
   for (const [method, way] of Object.entries(WAYS))

@@ -1,24 +1,11 @@
 /** The shop with `<pay-checkout>`, from the choice to the result, in any engine. The rest of it is in test/e2e/checkout.test.ts. */
 import assert from 'node:assert/strict';
 import type { CheckoutJson } from '../../src/contract/json.js';
+import { WAYS } from '../e2e/checkout-page.js';
 import type { TestShop } from '../e2e/demo.js';
 import { test } from './fixtures.js';
 import { Shopper } from './shopper.js';
 import type { Tab } from './tab.js';
-
-/** Where the consumer pays. */
-const WAYS: Readonly<Record<string, 'outside' | 'bank' | 'app'>> = {
-  pix_br: 'outside',
-  boleto_br: 'outside',
-  banktransfer_mx: 'outside',
-  cashvoucher_mx: 'outside',
-  promptpay_th: 'outside',
-  ewallet_th: 'outside',
-  ewallet_kr: 'bank',
-  ewallet_cn: 'outside',
-  card_ru: 'bank',
-  ovo_id: 'app',
-};
 
 test.describe('the checkout of the shop', () => {
   let shop: TestShop;
