@@ -1,16 +1,7 @@
 /** Addresses of the local network, over which a phone reaches this machine. */
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-
-/** @param nets for example `10.0.0.0/8` */
-export function blockList(...nets: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const net of nets) {
-    const [address, prefix] = net.split('/') as [string, string];
-    list.addSubnet(address, Number(prefix), isIP(address) === 4 ? 'ipv4' : 'ipv6');
-  }
-  return list;
-}
+import { blockList } from './block-list.js';
 
 /** Source: RFC 1918, RFC 3927, RFC 4193 and RFC 4291. */
 const PRIVATE = blockList('10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', 'fc00::/7', 'fe80::/10');

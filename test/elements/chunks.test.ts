@@ -263,7 +263,12 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => defined(page, ['pay-provider', 'pay-action', ...STEPS]),
   },
   'the whole checkout by the autoloader': {
-    sites: [`src/registry/lazy.ts .${stepOf('pay-checkout')}`],
+    sites: [
+      `src/registry/lazy.ts .${stepOf('pay-checkout')}`,
+      'src/registry/lazy.ts ../contract/wallet-account.js',
+      'src/registry/lazy.ts ../elements/form/form-associated.js',
+      'src/registry/lazy.ts ../elements/method-look.js',
+    ],
     entries: ['src/autoloader'],
     elements: [['pay-checkout'], ['pay-qr']],
     usable: (page) => defined(page, ['pay-qr']),

@@ -111,6 +111,8 @@ test.describe('the checkout of the shop', () => {
   test('notices the payment that was left', async () => {
     await start('BR');
     const id = await pay('pix_br');
+    // The button moves until the step above it has loaded.
+    await shopper.waitForText('Copy');
     await shopper.press('[part~=other-method]');
     await shopper.waitForText('may still arrive');
     await settle(id);

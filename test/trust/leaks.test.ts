@@ -10,6 +10,7 @@ const CYCLES = 500;
 const WARM_UP = 250;
 /** Bytes that each cycle may leave: enough for the browser's bookkeeping, far less than any node or listener. */
 const PER_CYCLE = 200;
+const MOST_ROUNDS = 5;
 /** Nodes that all cycles together may leave: one node in every fifth cycle is a leak. */
 const MOST_NODES = CYCLES / 5;
 
@@ -86,10 +87,11 @@ test.describe(`elements that are added and removed ${CYCLES} times`, () => {
         const after = await measure(session);
         return { before, after, grown: (after.heap - before.heap) / CYCLES };
       };
-      // Code that the engine compiles meanwhile, and a step that it has not collected yet, grow a round once; leaks grow each.
-      const first = await round();
-      const isEven = first.grown < PER_CYCLE && first.after.nodes < first.before.nodes + MOST_NODES;
-      const { before, after, grown } = isEven ? first : await round();
+      // Code that the engine compiles meanwhile, and a step that it has not collected yet, grow some rounds; leaks grow each.
+      let measured = await round();
+      const isEven = () => measured.grown < PER_CYCLE && measured.after.nodes < measured.before.nodes + MOST_NODES;
+      for (let rounds = 1; rounds < MOST_ROUNDS && !isEven(); rounds++) measured = await round();
+      const { before, after, grown } = measured;
       const timers = await page.evaluate<number>('timers.size');
       await page.context().close();
       test.info().annotations.push({

@@ -1,6 +1,6 @@
 /** Classifies IP addresses: loopback, public, or neither. */
 import { isIP } from 'node:net';
-import { blockList } from '../lan.js';
+import { blockList } from '../block-list.js';
 
 /** Source: the IANA registries of special-purpose addresses (RFC 6890 and its successors). */
 const special4 = blockList(
