@@ -7,8 +7,8 @@ const MAX_BODY = 100_000;
 /** The limit of files that developers load. */
 const MAX_FILE = 10_000_000;
 
-const limitedTo = (maxSize: number) =>
-  bodyLimit({
+function limitedTo(maxSize: number): MiddlewareHandler {
+  const count = bodyLimit({
     maxSize,
     onError: (context) => {
       // The rest of the body is not read, so the connection cannot be reused.
@@ -16,6 +16,12 @@ const limitedTo = (maxSize: number) =>
       throw new ApiError(`The body is larger than ${maxSize} bytes.`, { status: 413, code: 'request_param_error' });
     },
   });
+  // A body that is counted is a web stream, which takes longer than the rest of the request.
+  return (context, next) => {
+    const { 'content-length': size, 'transfer-encoding': encoding } = context.req.header();
+    return encoding === undefined && Number(size) <= maxSize ? next() : count(context, next);
+  };
+}
 
 export const limited = limitedTo(MAX_BODY);
 export const limitedFile = limitedTo(MAX_FILE);

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { output, ZodType } from 'zod';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { answer } from './answer.js';
 
 export interface Envelope {
   error: { type: 'invalid_request_error' | 'api_error'; message: string; code?: string | undefined };
@@ -74,5 +75,5 @@ export function errorResponse(error: unknown, context: Context): Response {
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
   if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
   const envelope: Envelope = { error: { type, message, code } };
-  return context.json(envelope, status);
+  return answer(context, envelope, status);
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { toBuffer, toString as toSvg } from 'qrcode';
+import { answer } from '../answer.js';
 import { notFound } from '../errors.js';
 import { readRefund } from '../lifecycle/refund.js';
 import { readMandate } from '../lifecycle/mandate.js';
@@ -47,7 +48,7 @@ function respond(context: Context, resource: Resource, next = '/sandbox'): Respo
     supports: ['text/html', 'application/json'],
     default: 'text/html',
   });
-  return type === 'application/json' ? context.json(show(resource)) : context.redirect(next, 303);
+  return type === 'application/json' ? answer(context, show(resource)) : context.redirect(next, 303);
 }
 
 /** The bank's page of a payment or mandate, with its buttons. */

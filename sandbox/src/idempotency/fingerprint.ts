@@ -1,6 +1,6 @@
 /** A hash that is equal for equal requests. */
 import { createHash } from 'node:crypto';
-import type { HonoRequest } from 'hono';
+import type { Context } from 'hono';
 
 /** Ignores the order of fields and the space between them. Text that is not JSON is unchanged. */
 function canonical(text: string): string {
@@ -15,7 +15,9 @@ function canonical(text: string): string {
   }
 }
 
-export async function fingerprintOf(req: HonoRequest): Promise<string> {
-  const parts = [req.method, req.path, req.header('sandbox-expires-in') ?? null, canonical(await req.text())];
+export function fingerprintOf(context: Context): string {
+  const { req } = context;
+  const body = canonical(context.get('received') ?? '');
+  const parts = [req.method, req.path, req.header('sandbox-expires-in') ?? null, body];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

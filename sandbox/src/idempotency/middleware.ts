@@ -1,6 +1,7 @@
 /** Idempotency-Key: a repeated request with the same key runs once and gets the same response. */
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { answerText } from '../answer.js';
 import { paramError } from '../errors.js';
 import { transact } from '../store/transact.js';
 import { fingerprintOf } from './fingerprint.js';
@@ -16,7 +17,7 @@ export const idempotent: MiddlewareHandler = async (context, next) => {
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw paramError('Idempotency-Key', 'expected 1 to 255 printable ASCII characters without spaces');
   }
-  const fingerprint = await fingerprintOf(context.req);
+  const fingerprint = fingerprintOf(context);
   const world = context.get('world');
   try {
     const saved = await transact(world, async (world) => {
@@ -25,13 +26,12 @@ export const idempotent: MiddlewareHandler = async (context, next) => {
       context.set('world', world);
       await next();
       if (context.res.status >= 500) throw new Undo();
-      await saveResponse(world, key, context.res.status, await context.res.clone().text());
+      await saveResponse(world, key, context.res.status, context.get('sent') ?? '');
       return null;
     });
     if (!saved) return;
     if (saved.fingerprint !== fingerprint) throw paramError('Idempotency-Key', 'was used with other parameters before');
-    const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };
-    return context.body(saved.body, saved.status as ContentfulStatusCode, headers);
+    return answerText(context, saved.body, saved.status as ContentfulStatusCode, { 'idempotent-replayed': 'true' });
   } catch (error) {
     if (!(error instanceof Undo)) throw error;
   }

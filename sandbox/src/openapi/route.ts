@@ -1,6 +1,7 @@
 /** Requests of both APIs: one definition describes a request, checks what it gets, and types what it returns. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { answer } from '../answer.js';
 import { checked, paramError } from '../errors.js';
 import type { World } from '../world.js';
 import { headersOf, refusals, type RefusalStatus } from './shared.js';
@@ -88,9 +89,9 @@ export function route<
       headers: (headers &&
         checked(headers, Object.fromEntries(Object.keys(headers.shape).map(sent)))) as z.output<Headers>,
       query: (query && checked(query, req.query())) as z.output<Query>,
-      body: (body && checked(body, parsed((await req.text()) || withoutBody))) as z.output<Body>,
+      body: (body && checked(body, parsed(context.get('received') || withoutBody))) as z.output<Body>,
     });
-    return result instanceof Response ? result : context.json(result as object);
+    return result instanceof Response ? result : answer(context, result as object);
   });
 }
 

@@ -1,5 +1,5 @@
 /** Logs the requests of merchants, and those of developers that change something. */
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { RequestLog } from './log.js';
 
 /** @param onRequest called after each logged request */
@@ -20,13 +20,8 @@ export function logged(log: RequestLog, now: () => Date, onRequest: () => void):
       durationMs: performance.now() - started,
       idempotencyKey: context.req.header('idempotency-key') ?? null,
       request: context.get('received') ?? null,
-      response: await sentText(context),
+      response: context.get('sent') ?? null,
     });
     onRequest();
   };
-}
-
-/** The JSON of a response. */
-async function sentText({ res }: Context): Promise<string | null> {
-  return res.headers.get('content-type')?.startsWith('application/json') ? res.clone().text() : null;
 }

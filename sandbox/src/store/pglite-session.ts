@@ -4,6 +4,15 @@ import type { PostgresQueryResult } from 'kysely';
 
 const { serialize } = protocol;
 
+interface Prepared {
+  readonly name: string;
+  /** `noData` for a statement without rows; undefined after an error before it. */
+  readonly description: BackendMessage | undefined;
+}
+
+type BackendMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+const isDescription = ({ name }: BackendMessage) => name === 'rowDescription' || name === 'noData';
+
 /** The most statements to keep prepared. Statements with lists of values have many forms. */
 const MAX_PREPARED = 200;
 
@@ -13,20 +22,23 @@ const MAX_PREPARED = 200;
  * @returns a function that runs a statement. It throws {DatabaseError} with the `code` of PostgreSQL
  */
 export function openSession(client: PGlite) {
-  /** The names of prepared statements by their SQL. */
-  const names = new Map<string, string>();
+  /** Prepared statements by their SQL. The description of their rows is kept, too: to read it takes as long as the statement. */
+  const prepared = new Map<string, Prepared>();
   return async (sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<object>> => {
-    const known = names.get(sql);
-    const statement = known ?? (names.size < MAX_PREPARED ? `s${names.size}` : '');
+    const known = prepared.get(sql);
+    const name = known?.name ?? (prepared.size < MAX_PREPARED ? `s${prepared.size}` : '');
+    const isDescribed = known?.description !== undefined;
     const request = Buffer.concat([
-      ...(known === undefined ? [serialize.parse({ name: statement, text: sql })] : []),
-      serialize.bind({ statement, values: parameters.map(textOf) }),
-      serialize.describe({ type: 'P' }),
+      ...(known ? [] : [serialize.parse({ name, text: sql })]),
+      serialize.bind({ statement: name, values: parameters.map(textOf) }),
+      ...(isDescribed ? [] : [serialize.describe({ type: 'P' })]),
       serialize.execute(),
       serialize.sync(),
     ]);
-    const answers = await client.execProtocolStream(request, { syncToFs: false, throwOnError: false });
-    if (statement && answers.some(({ name }) => name === 'parseComplete')) names.set(sql, statement);
+    const received = await client.execProtocolStream(request, { syncToFs: false, throwOnError: false });
+    const isParsed = known ?? received.some(({ name }) => name === 'parseComplete');
+    if (name && isParsed && !isDescribed) prepared.set(sql, { name, description: received.find(isDescription) });
+    const answers = isDescribed ? [known.description, ...received] : received;
     const error = answers.find((answer) => answer instanceof messages.DatabaseError);
     if (error) throw error;
     const [result] = parse.parseResults(answers, client.parsers);

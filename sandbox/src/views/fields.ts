@@ -27,8 +27,12 @@ export function viewOf<Schema extends z.ZodObject, Row extends object>(
 ): (row: Row) => z.output<Schema> {
   const names = Object.keys(shape);
   return (row) => {
-    const all: Record<string, unknown> = { ...row, ...rest(row) };
-    const shown = (value: unknown) => (value instanceof Date ? timestamp(value) : value);
-    return Object.fromEntries(names.map((name) => [name, shown(all[name])])) as z.output<Schema>;
+    const given = rest(row) as Record<string, unknown>;
+    const shown: Record<string, unknown> = {};
+    for (const name of names) {
+      const value = name in given ? given[name] : (row as Record<string, unknown>)[name];
+      shown[name] = value instanceof Date ? timestamp(value) : value;
+    }
+    return shown as z.output<Schema>;
   };
 }
