@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** @param nets for example `10.0.0.0/8` */
+/** Makes a list that addresses are checked against. @param nets for example `10.0.0.0/8` */
 export function blockList(...nets: readonly string[]): BlockList {
   const list = new BlockList();
   for (const net of nets) {
