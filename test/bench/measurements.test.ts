@@ -145,6 +145,7 @@ test.describe('a measurement', () => {
 
 test.describe('a quick run', () => {
   test('reports every contestant, every condition and every target of a step', async () => {
+    test.setTimeout(300_000);
     const { measure } = await import('../../bench/measure.js');
     const { report } = await import('../../bench/report.js');
     const { targets } = await import('../../bench/targets.js');

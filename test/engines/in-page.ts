@@ -11,8 +11,8 @@ export function deep(selector: string, root: ParentNode = document): HTMLElement
   ]);
 }
 
-/** The displayed texts, with spaces collapsed. */
-export function texts(root: Node = document.body): string {
+/** The displayed texts, with spaces collapsed. A page that is loading has no body yet. */
+export function texts(root: Node = document): string {
   return [...root.childNodes]
     .map((node) => {
       if (node instanceof Text) return node.data;
