@@ -10,7 +10,6 @@ const define = { 'process.env.NODE_ENV': '"production"' };
 
 /** A program for Node. npm packages stay outside. */
 const server = (folder: string, input: string[]): UserConfig => ({
-  ssr: { external: ['pay-elements-sandbox'] },
   build: {
     target: 'node20',
     ssr: true,
@@ -18,7 +17,12 @@ const server = (folder: string, input: string[]): UserConfig => ({
     emptyOutDir: true,
     sourcemap: true,
     minify: false,
-    rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      input,
+      // By its name, since it may not be built yet: a package that is not found would be put inside.
+      external: ['pay-elements-sandbox'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });
 
