@@ -2,6 +2,7 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { CHROME_ARGS, findHeadless } from './scripts/shared/browser.mjs';
 import { reportOf } from './scripts/test/counts.mjs';
+import { findMissingForOrca } from './scripts/test/screen-reader.mjs';
 import { describeEngine, ENGINES, findEngine, isFound, LABELS, type EngineName } from './scripts/test/engines/find.mjs';
 
 /** What a change of an element breaks first. */
@@ -16,6 +17,19 @@ function inEngine(name: EngineName, testMatch: RegExp, prefix = '') {
   const found = isFound(engine);
   if (!found) console.log(`Not tested: ${describeEngine(engine)}`);
   return { name: prefix + LABELS[name], testMatch, testIgnore: found ? [] : '**', use: { engine: name } };
+}
+
+/** What Orca says. Without it, there are no tests. One worker: a desktop has one focus. */
+function screenReader() {
+  const missing = findMissingForOrca();
+  if (missing.length) console.log(`Not tested: Orca (no ${missing.join(', ')})`);
+  return {
+    name: 'screen reader',
+    testMatch: 'screen-reader/*.test.ts',
+    testIgnore: missing.length ? '**' : [],
+    workers: 1,
+    snapshotPathTemplate: 'test/screen-reader/transcripts/{arg}{ext}',
+  };
 }
 
 const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
@@ -49,6 +63,7 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
     // One worker: the tests share what was installed.
     { name: 'starter', testMatch: 'starter/*.test.ts', workers: 1 },
     { name: 'site', testMatch: 'site/*.test.ts' },
+    screenReader(),
     { name: 'bench', testMatch: 'bench/*.test.ts' },
     // One file of many short tests.
     { name: 'stories', testMatch: 'stories/stories.test.ts', fullyParallel: true },

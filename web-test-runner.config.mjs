@@ -32,12 +32,18 @@ const LONG_LISTS = [
 const CHUNKS = 'test/elements/chunks.test.ts';
 /** What elements do in time, with responses and with texts: their own code, which draws and is used as in the other tests. */
 const PURE_OF_ELEMENTS =
-  'test/elements/{another-payment,custom-texts,instruments,languages-later,late-provider,log,pay-action-{polling,provider,result},slip-routes,warnings,words,wrong-clock}.test.ts';
+  'test/elements/{another-payment,custom-texts,hidden-characters,instruments,languages-later,late-provider,log,pay-action-{polling,provider,result},slip-routes,translated,warnings,words,wrong-clock}.test.ts';
 const FOLDERS = engine === 'chromium' ? [...PURE, ...OTHERS] : OTHERS;
 const LONG_FILES = engine === 'chromium' ? [...LONG_LISTS, CHUNKS] : LONG_LISTS;
+/** Arithmetic, without what engines have of their own. */
+const PURE_OF_DOMAIN =
+  'test/domain/{account-reference,bank-codes,barcode,brazilian-banks,cash-voucher,clabe,iban,minor-units,qr,qr-way,tax-id}.test.ts';
+/** Apps show pages in WebKit on iOS, and in Chromium on Android. */
+const WEBVIEWS = engine === 'firefox' ? 'test/webview/*.test.ts' : 'test/webview/android.test.ts';
 /** Only Chromium's protocol emulates a medium. */
 const PRINTED = 'test/elements/printed-page.test.ts';
-const LEFT_OUT = engine === 'chromium' ? LONG_FILES : [...LONG_FILES, PURE_OF_ELEMENTS, PRINTED];
+const LEFT_OUT =
+  engine === 'chromium' ? LONG_FILES : [...LONG_FILES, PURE_OF_ELEMENTS, PURE_OF_DOMAIN, WEBVIEWS, PRINTED];
 const SHORT_FILES = [`test/{${FOLDERS.join()}}/**/*.test.ts`, ...LEFT_OUT.map((file) => `!${file}`)];
 
 export default {

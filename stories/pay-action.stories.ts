@@ -78,6 +78,11 @@ const says =
   ({ canvasElement }) =>
     announces(canvasElement, TAG, text);
 
+const back = html`<a slot="next" href="#">Back to ${SELLER}</a>`;
+
+/** How to reach the seller, in the places that say to contact it. */
+const contact = html`<a slot="contact" href="mailto:orders@shop.example">orders@shop.example</a>`;
+
 export const RedirectToUrl: Story = {
   name: 'Redirect to a page',
   args: { payment: bankPagePayment },
@@ -163,47 +168,55 @@ export const PastItsTime: Story = {
   args: {
     src: '/payment',
     fetch: answering({ ...voucherPayment, time_expired: expiry.past }, 200, LATE),
+    content: contact,
   },
   play: async ({ canvasElement }) => {
     await announces(canvasElement, TAG, 'don’t pay again');
-    await partSays(canvasElement, TAG, 'start-again', 'Start again');
+    await partSays(canvasElement, TAG, 'question', 'Did you pay?');
+    await partSays(canvasElement, TAG, 'start-again', 'No, start again');
   },
 };
 
 export const Complete: Story = {
-  args: { payment: payment({ status: 'paid', amount_paid: '129.90', action: {} }) },
+  args: {
+    payment: payment({ status: 'paid', amount_paid: '129.90', action: {} }),
+    content: back,
+  },
   play: async ({ canvasElement }) => {
     await announces(canvasElement, TAG, 'Payment complete');
     await partSays(canvasElement, TAG, 'amount', 'R$129.90');
-    await partSays(canvasElement, TAG, 'next', 'The seller has received your payment');
+    await partSays(canvasElement, TAG, 'next', `${SELLER} has received your payment`);
     await lacks(canvasElement, TAG, 'start-again', 'other-method', 'check');
   },
 };
 const fails =
-  (message: string, reason: string, button = 'Start again'): NonNullable<Story['play']> =>
+  (message: string, part: string, text: string, button = 'Start again'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await announces(canvasElement, TAG, message);
-    await partSays(canvasElement, TAG, 'reason', reason);
+    await partSays(canvasElement, TAG, part, text);
     await partSays(canvasElement, TAG, button === 'Start again' ? 'start-again' : 'other-method', button);
   };
 export const Failed: Story = {
-  args: { payment: payment({ status: 'failed' }) },
-  play: fails('Payment failed', 'choose another way to pay'),
+  args: {
+    payment: payment({ status: 'failed' }),
+    content: contact,
+  },
+  play: fails('Payment failed', 'advice', 'choose another way to pay'),
 };
 export const FailedForAReason: Story = {
   args: { payment: payment({ status: 'failed', failure_code: 'insufficient_funds' }) },
-  play: fails('Payment failed', 'Insufficient balance', 'Choose another way to pay'),
+  play: fails('Payment failed', 'reason', 'Insufficient balance', 'Choose another way to pay'),
 };
 export const FailedInTheServicesWords: Story = {
   args: {
     payment: payment({ status: 'failed', failure_message: 'Limit of the day reached.' }),
     showFailureMessage: true,
   },
-  play: fails('Payment failed', 'Limit of the day reached.'),
+  play: fails('Payment failed', 'reason', 'Limit of the day reached.'),
 };
 export const Expired: Story = {
-  args: { payment: payment({ status: 'expired' }) },
-  play: fails('run out', 'don’t pay again'),
+  args: { payment: payment({ status: 'expired' }), content: contact },
+  play: fails('run out', 'reason', 'don’t pay again'),
 };
 export const ResultOfTheShop: Story = {
   args: {
@@ -217,7 +230,7 @@ export const ResultOfTheShop: Story = {
   },
 };
 export const MandateComplete: Story = {
-  args: { mandate: mandate({ status: 'active' }) },
+  args: { mandate: mandate({ status: 'active' }), content: back },
   play: says('Account linked'),
 };
 export const MandateFailed: Story = {
@@ -234,7 +247,10 @@ export const UnknownAction: Story = {
 };
 export const UnknownStatus: Story = { args: { payment: payment({ status: 'under_review' }) }, play: shows('pay-qr') };
 export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('couldn’t process') };
-export const ServerDown: Story = { args: { src: '/payment', fetch: answering({}, 503) }, play: says('on our side') };
+export const ServerDown: Story = {
+  args: { src: '/payment', fetch: answering({}, 503), content: contact },
+  play: says('on our side'),
+};
 
 /** The page has not set an action or payment yet. */
 export const Empty: Story = { play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty') };

@@ -51,7 +51,7 @@ export const AtTheTill: Story = {
     (await partOf(canvasElement, TAG, 'show')).click();
     const till = (await partOf(canvasElement, TAG, 'till')) as HTMLDialogElement;
     await waitFor(() => expect(till.open).toBe(true));
-    await expect(till.innerText.replace(/\s+/g, ' ')).toContain('9800 0014 5057 24 MX$449.00');
+    await expect(till.innerText.replace(/\s+/g, ' ')).toContain('MX$449.00 Reference 9800 0014 5057 24');
     await expect(till.querySelector('[part=barcode] path')).toBeTruthy();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { CheckoutJson, PayCheckout } from '../src/index.js';
 import { aCheckout, builders } from '../src/testing/index.js';
@@ -19,19 +19,23 @@ interface Args {
   checkout?: CheckoutJson;
   /** The URL of the checkout, whose request is never answered. */
   src: string;
+  /** Slotted content. */
+  content?: TemplateResult;
 }
 
 const meta: Meta<Args> = {
   title: 'Elements/pay-checkout',
   component: TAG,
   args: { src: '' },
-  render: ({ checkout, src }) =>
+  render: ({ checkout, src, content }) =>
     html`<pay-provider .fetch=${silent} .clock=${stillClock}
-      ><pay-checkout .checkout=${checkout} .src=${src}></pay-checkout
-    ></pay-provider>`,
+      ><pay-checkout .checkout=${checkout} .src=${src}>${content}</pay-checkout></pay-provider
+    >`,
 };
 export default meta;
 type Story = StoryObj<Args>;
+
+const back = html`<a slot="next" href="#">Back to Norte Coffee</a>`;
 
 const part = (canvas: HTMLElement, name: string) => partOf(canvas, TAG, name);
 
@@ -94,12 +98,18 @@ export const Step: Story = {
 };
 
 export const Paid: Story = {
-  args: { checkout: aCheckout({ ...SHOP, current: aPixPayment({ status: 'paid', amount: '129.90' }) }) },
+  args: {
+    checkout: aCheckout({ ...SHOP, current: aPixPayment({ status: 'paid', amount: '129.90' }) }),
+    content: back,
+  },
   play: async ({ canvasElement }) => expect(await part(canvasElement, 'action')).toBeVisible(),
 };
 
 export const Failed: Story = {
-  args: { checkout: aCheckout({ ...SHOP, current: aPixPayment({ status: 'failed', amount: '129.90' }) }) },
+  args: {
+    checkout: aCheckout({ ...SHOP, current: aPixPayment({ status: 'failed', amount: '129.90' }) }),
+    content: html`<a slot="contact" href="mailto:orders@shop.example">orders@shop.example</a>`,
+  },
   play: async ({ canvasElement }) => expect(await part(canvasElement, 'action')).toBeVisible(),
 };
 
@@ -111,6 +121,7 @@ export const EarlierPaid: Story = {
       earlier: [aPixPayment({ status: 'paid', amount: '129.90' })],
       current: aBoletoPayment({ amount: '129.90' }),
     }),
+    content: back,
   },
   play: async ({ canvasElement }) =>
     expect((await part(canvasElement, 'notice')).textContent).toContain('earlier payment has arrived'),

@@ -26,6 +26,7 @@ const meta: Meta<Args> = {
         mandate-id="mdt_1"
         payment-method="ewallet_id"
         merchant=${SELLER}
+        destination="+62 812 ••• 789"
         .length=${length}
         .resendAfter=${resendAfter}
         .noAutoSubmit=${noAutoSubmit}

@@ -1,5 +1,6 @@
-// The switches of language, theme, mode and country. The choice is in the address, so that a reload, a shared link and the return
-// from a bank show the same page; nothing is stored.
+// The switches of language, theme, mode and country. What a consumer chooses is in the address, so that a reload and the return from
+// a bank show the same page; nothing is stored.
+import { languageOfBrowser } from './languages.js';
 import { loadTexts, useTexts } from './texts.js';
 
 const page = document.documentElement;
@@ -11,8 +12,13 @@ const country = /** @type {HTMLSelectElement} */ (document.querySelector('#count
 const unfold = /** @type {HTMLElement} */ (document.querySelector('#unfold'));
 const SWITCHES = { lang: language, theme, mode, country };
 
+const LANGUAGE = languageOfBrowser([...language.options].map(({ value }) => value));
+
 /** @param {HTMLSelectElement} select */
-const usualOf = (select) => select.querySelector('[selected]')?.getAttribute('value') ?? select.options[0]?.value ?? '';
+const usualOf = (select) =>
+  select === language
+    ? LANGUAGE
+    : (select.querySelector('[selected]')?.getAttribute('value') ?? select.options[0]?.value ?? '');
 
 /** The settings that differ from the defaults. */
 export function settings() {

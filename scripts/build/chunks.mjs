@@ -6,8 +6,14 @@
  */
 export const CHUNKS = {
   // Small modules that several chunks need.
-  'pay-elements': ['src/domain/in-app-browser', 'src/domain/webview', 'src/styles/add-sheet'],
+  'pay-elements': [
+    'src/domain/in-app-browser',
+    'src/domain/webview',
+    'src/elements/market-terms',
+    'src/styles/add-sheet',
+  ],
   result: [
+    'src/contract/uncharged',
     'src/elements/pay-action/choices',
     'src/elements/pay-action/result',
     'src/elements/pay-action/result.styles',

@@ -62,7 +62,7 @@ const EXCEPT = [
   /^font-size: (13|18|22|26)px$/,
   /^line-height: (0|1\.(2|25|3|4)|24px)$/,
   /^border(-width)?: (1px solid|3px)$/,
-  /^max-inline-size: (none|328px)$/,
+  /^max-inline-size: (none|376px)$/,
   /^font: inherit$/,
   // An iPhone zooms in on an input with smaller text.
   /^font-size: max\(16px, 1em\)$/,

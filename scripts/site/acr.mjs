@@ -70,7 +70,9 @@ Based on VPAT® version 2.5, WCAG edition. Written from [the accessibility state
 - **Description**: Web Components that guide a consumer through a payment step on a merchant's page
 - **Contact**: see [security and contact](../SECURITY.md)
 - **Evaluation methods**: automated tests with keyboard, accessibility tree, axe-core, forced colours, zoom and text spacing in
-  Chromium; axe-core also in Firefox and WebKit; reading of the sources. It is a report of the authors themselves.
+  Chromium; axe-core also in Firefox and WebKit; the speech of Orca 43 in Chromium, in part in Firefox, for every step and result and
+  for the journeys of a code, a copy, a check, a redirect, a form, a cashier's view, another way to pay and the whole checkout; reading
+  of the sources. It is a report of the authors themselves.
 
 Limits of this evaluation:
 

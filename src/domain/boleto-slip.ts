@@ -36,7 +36,7 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
   const conflicting = found && valid.find(({ read }) => (read as Boleto).barcode !== found.barcode);
   const boleto = wrong || conflicting ? null : (found ?? null);
   const known = facts.currency === 'BRL' ? facts.amount : null;
-  const differs = boleto?.amount && known && amountsDiffer(boleto.amount, known);
+  const differs = boleto?.amount && known && amountsDiffer(boleto.amount, known) ? boleto.amount : null;
   const raw = ({ field, value }: { field: string; value: string }) => ({
     field,
     shown: plainText(value),
@@ -56,7 +56,9 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
     warning:
       (wrong && { code: isPlain(wrong.value) ? 'invalid-code' : 'hidden-characters', field: wrong.field }) ||
       (conflicting && { code: 'conflicting-codes', field: conflicting.field }) ||
-      (differs && first ? { code: 'amount-mismatch', field: first.field } : null),
+      (differs && first
+        ? { code: 'amount-mismatch', field: first.field, price: { amount: differs, currency: 'BRL' } }
+        : null),
   };
 }
 

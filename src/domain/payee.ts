@@ -1,4 +1,4 @@
-/** Who is paid, as a label, a value and its part. */
+/** Who is paid, as a label, a value, its part, and the names in it. */
 import { plainText } from './plain-text.js';
 
 /**
@@ -12,10 +12,10 @@ export function payeeFact(
   payee: string | null | undefined,
   label: string,
   strings: { readonly seller: string; readonly payeeShown: (seller: string, payee: string) => string },
-): [label: string, value: string | null, part: 'payee'] {
+): [label: string, value: string | null, part: 'payee', before: '', names: readonly string[]] {
   const [shop, account] = [plainText(String(seller)), plainText(payee ?? '')];
   const isSame = shop.toLowerCase() === account.toLowerCase();
   return shop && account && !isSame
-    ? [strings.seller, strings.payeeShown(shop, account), 'payee']
-    : [label, account || null, 'payee'];
+    ? [strings.seller, strings.payeeShown(shop, account), 'payee', '', [shop, account]]
+    : [label, account || null, 'payee', '', []];
 }

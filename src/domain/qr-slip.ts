@@ -3,7 +3,7 @@ import { readEmvQr, type EmvQr, type InvalidEmvQr } from './emv-qr.js';
 import { amountsDiffer } from './money.js';
 import { isPlain } from './plain-text.js';
 import { readUpi, type UpiLink } from './upi.js';
-import type { Warning, WarningCode } from './warning.js';
+import type { Warning } from './warning.js';
 
 /** The scheme that reads a code; `emv` is any other one. */
 export type QrScheme = (EmvQr | UpiLink)['scheme'];
@@ -21,12 +21,11 @@ export function qrSlip(data: string, facts: { amount: string | null; currency: s
   const read = readUpi(data) ?? readEmvQr(data);
   // A UPI link encodes its characters.
   const payload = read.ok && isPlain(data) && isPlain(read.merchantName ?? '') ? read : null;
-  const code = warningOf(read, payload, facts);
   return {
     payload,
     amount: facts.amount ?? payload?.amount ?? null,
     currency: facts.amount ? facts.currency : (payload?.currency ?? null),
-    warning: code && { code, field: 'data' },
+    warning: warningOf(read, payload, facts),
   };
 }
 
@@ -34,9 +33,11 @@ function warningOf(
   read: EmvQr | UpiLink | InvalidEmvQr,
   payload: EmvQr | UpiLink | null,
   facts: { amount: string | null; currency: string | null },
-): WarningCode | null {
-  if (!read.ok) return read.reason === 'crc' || read.reason === 'tlv' ? 'invalid-code' : null;
-  if (!payload) return 'hidden-characters';
-  if (!payload.amount || !facts.amount || payload.currency !== facts.currency) return null;
-  return amountsDiffer(payload.amount, facts.amount) ? 'amount-mismatch' : null;
+): Warning | null {
+  const field = 'data';
+  if (!read.ok) return read.reason === 'crc' || read.reason === 'tlv' ? { code: 'invalid-code', field } : null;
+  if (!payload) return { code: 'hidden-characters', field };
+  const { amount, currency } = payload;
+  if (!amount || !currency || !facts.amount || currency !== facts.currency) return null;
+  return amountsDiffer(amount, facts.amount) ? { code: 'amount-mismatch', field, price: { amount, currency } } : null;
 }

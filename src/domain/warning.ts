@@ -15,4 +15,6 @@ export interface Warning {
   readonly code: WarningCode;
   /** A field of `display_details` or `display_qr_code`. */
   readonly field: string;
+  /** The amount in the field, if that is what differs. */
+  readonly price?: { readonly amount: string; readonly currency: string };
 }

@@ -30,6 +30,8 @@ export interface Head extends Price {
   readonly looks: Looks;
   /** Pictures of brands. */
   readonly marks: Marks;
+  /** What a step without an amount is for. */
+  readonly purpose?: string;
   /** The consumer's account at the method, partly masked. */
   readonly account?: string | null;
   /** The name of the shop that is paid. */
@@ -42,6 +44,9 @@ export interface Head extends Price {
 
 /** The characters of an amount that has smaller digits, so that it fits on a line of a phone. */
 const LONG = 15;
+
+/** The class of an amount. */
+export const sizeOf = (text: string): string => (text.length > LONG ? 'long' : '');
 
 type TitleKey = 'transferTitle' | 'voucherTitle' | 'walletTitle' | 'cardTitle';
 
@@ -89,18 +94,20 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const left = head.left ?? (timed ? '' : nothing);
   const line = (part: string, text: string | null | undefined, label = '', style = '') =>
     text
-      ? html`<p part=${part} class=${text.length > LONG ? 'long' : ''}>
+      ? html`<p part=${part} class=${sizeOf(text)}>
           <span class=${style}>${label}</span> <bdi translate="no">${text}</bdi>
         </p>`
       : nothing;
-  const layout = amount || head.account || head.merchant ? '' : 'single';
+  const purpose = head.purpose ? html`<p part="purpose">${head.purpose}</p>` : nothing;
+  const isSum = amount || head.purpose || left !== nothing;
+  const layout = amount || head.purpose || head.account || head.merchant ? '' : 'single';
   return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${look?.mark ?? icon(own.mark ?? mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
     ${
-      amount || left !== nothing
+      isSum
         ? html`<div class="sum">
-            ${line('amount', amount, strings.amount, 'spoken')}
+            ${line('amount', amount, strings.amount, 'spoken')} ${purpose}
             ${left === nothing ? nothing : html`<div class="left">${left}</div>`}
           </div>`
         : nothing

@@ -130,12 +130,16 @@ export abstract class PayElement<Own extends object = object> extends LitElement
   hasMessage = false;
 
   /**
-   * Renders a message that is seen and announced. The live region is always there, or screen readers miss its changes.
+   * Renders a message that is seen and announced. The live region is always there, or screen readers miss its changes. It has no
+   * role: Orca would read "status bar" or "blank" where it is empty. A text is a paragraph: Orca is silent about a text that has the
+   * focus itself.
    * @param kind a second part name, for styles
    */
   protected renderStatus(message: string | TemplateResult, kind = ''): TemplateResult {
     this.hasMessage = message !== '';
-    return html`<p part="status ${kind}" id="status" role="status" tabindex="-1">${message}</p>`;
+    return html`<div part="status ${kind}" id="status" aria-live="polite" aria-atomic="true">
+      ${message && typeof message === 'string' ? html`<p>${message}</p>` : message}
+    </div>`;
   }
 
   /** Creates a controller that lazy-loads a part of this element, and the texts of it. */

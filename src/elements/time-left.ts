@@ -66,10 +66,7 @@ export class TimeLeft {
     return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''} data-printed=${printed}>
       ${icon(CLOCK)}${
         left
-          ? html`<span
-              >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi
-              >${after}</span
-            >`
+          ? html`<span>${before}<bdi part="countdown" translate="no">${formatLeft(left, locale)}</bdi>${after}</span>`
           : nothing
       }<span aria-live="polite">${left ? '' : mayBeOver}</span>
     </p>`;

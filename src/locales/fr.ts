@@ -25,6 +25,7 @@ export const strings: PartialStrings = {
   paymentFailed: 'Le paiement n’a pas abouti',
   paymentCancelled: 'Paiement annulé',
   paymentExpired: 'Le délai de paiement est dépassé',
+  mandateTitle: 'Associez votre compte',
   mandateComplete: 'Compte associé',
   mandateExpired: 'Le délai pour associer le compte est dépassé',
   mandateFailed: 'Le compte n’a pas pu être associé',
@@ -43,7 +44,7 @@ export const strings: PartialStrings = {
     'rate-limited': 'Trop de tentatives. Patientez un instant, puis réessayez.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'La demande n’a pas pu être traitée. Revenez en arrière et réessayez.',
+    refused: 'La demande n’a pas pu être traitée. Réessayez ou contactez la boutique.',
     'otp-incorrect': 'Ce code est incorrect. Vérifiez-le, puis réessayez.',
     'otp-expired': 'Ce code a expiré. Demandez-en un nouveau.',
     'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre moyen de paiement.',
@@ -62,8 +63,12 @@ export const strings: PartialStrings = {
   resultReference: 'Numéro de commande',
   resultMethod: 'Moyen de paiement',
   resultDate: 'Date et heure',
+  waitingPaid: 'Ne payez pas une seconde fois.',
   waitingHint: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
   startAgain: 'Recommencer',
+  lateAsk: 'Avez-vous payé ? Sinon, n’utilisez plus les anciennes coordonnées de paiement.',
+  lateYes: 'Oui, j’ai payé',
+  lateNo: 'Non, recommencer',
   otherMethod: 'Choisir un autre moyen de paiement',
   expiredHint:
     'Si vous avez déjà payé, ne payez pas une seconde fois\u00a0: contactez la boutique. Sinon, recommencez.',
@@ -71,16 +76,17 @@ export const strings: PartialStrings = {
   failedHint: 'Recommencez ou choisissez un autre moyen de paiement.',
   failures: {
     payment_declined:
-      'Le paiement a été refusé. Essayez un autre moyen de paiement, ou contactez votre banque ou votre portefeuille électronique.',
+      'Le paiement a été refusé. Votre banque ou votre portefeuille électronique peut vous en donner la raison.',
     declined_by_consumer: 'Vous avez annulé l’opération.',
-    insufficient_funds: 'Solde insuffisant. Choisissez un autre moyen de paiement.',
-    account_closed: 'Le compte est clôturé. Choisissez un autre moyen de paiement.',
-    processing_error: 'L’opération n’a pas pu être traitée. Réessayez dans un instant.',
+    insufficient_funds: 'Solde insuffisant.',
+    account_closed: 'Le compte est clôturé.',
+    processing_error: 'L’opération n’a pas pu être traitée.',
     otp_attempts_exceeded: 'Trop de codes incorrects ont été saisis.',
   },
   charged: 'Si le montant a déjà été débité, ne payez pas une seconde fois : contactez la boutique.',
-  paidNext: 'La boutique a reçu votre paiement et s’occupe de la suite.',
-  linkedNext: 'La boutique peut désormais prélever les paiements sur ce compte.',
+  notCharged: 'Rien n’a été débité.',
+  paidNext: (seller) => `${seller || 'La boutique'} a reçu votre paiement et s’occupe de la suite.`,
+  linkedNext: (seller) => `${seller || 'La boutique'} peut désormais prélever les paiements sur ce compte.`,
 
   redirectHint: (host) => `Terminez l’opération sur ${host}, puis revenez ici.`,
   appHint: 'Validez dans l’application, puis revenez ici.',
@@ -167,6 +173,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Payer depuis un autre écran',
   qrShowAnyway: 'Afficher quand même',
   qrCode: 'code de paiement',
+  qrCodeLength: (n) => `Code de paiement de ${n} caractères`,
   qrPayee: 'Bénéficiaire',
 
   detailsLabel: 'Informations de paiement',
@@ -312,6 +319,7 @@ export const strings: PartialStrings = {
   slipIssued: 'Date d’émission',
   slipReference: 'Numéro de commande',
   save: 'Enregistrer ou imprimer',
+  saveOnly: 'Enregistrer',
   savePng: 'Enregistrer l’image',
   saveSvg: 'Enregistrer pour imprimer',
   saved: (file) => `Enregistré\u00a0: ${file}`,
@@ -323,6 +331,7 @@ export const strings: PartialStrings = {
   emailSlip: 'Envoyer à mon adresse e-mail',
   emailSent: 'E-mail envoyé.',
   emailFailed: 'L’envoi de l’e-mail a échoué.',
+  amountInCode: 'Montant du code',
   warnings: {
     'invalid-code': 'Une partie de ce code semble incorrecte. Contactez la boutique avant de payer.',
     'conflicting-codes': 'Les deux codes de ce document diffèrent. Contactez la boutique avant de payer.',
@@ -367,6 +376,7 @@ export const strings: PartialStrings = {
 
   clabe: 'CLABE',
   clabeHint: '18\u00a0chiffres, indiqués dans l’application de votre banque.',
+  refundPurpose: 'En cas de remboursement, l’argent sera versé sur ce compte.',
   refundLabels: {
     account_holder_name: 'Titulaire du compte',
     bank_code: 'Code banque',
@@ -410,7 +420,8 @@ export const strings: PartialStrings = {
   paying: 'Un instant…',
   stepTitle: 'Votre paiement',
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
-  recurring: 'Le vendeur peut prélever ce montant à chaque échéance, jusqu’à ce que vous annuliez.',
+  recurring: (seller) =>
+    `${seller || 'Le vendeur'} peut prélever ce montant à chaque échéance, jusqu’à ce que vous annuliez.`,
   firstPayment: (amount) => `Le premier paiement de ${amount} est en cours.`,
   priceChanged: (before, now) => `Le prix est passé de ${before} à ${now}.`,
   earlierOpen:

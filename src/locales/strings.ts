@@ -32,6 +32,8 @@ export interface CoreStrings {
   /** By the consumer. */
   readonly paymentCancelled: string;
   readonly paymentExpired: string;
+  /** What a mandate is for, above its step. */
+  readonly mandateTitle: string;
   readonly mandateComplete: string;
   readonly mandateExpired: string;
   readonly mandateFailed: string;
@@ -60,20 +62,31 @@ export interface ResultStrings {
   readonly resultReference: string;
   readonly resultMethod: string;
   readonly resultDate: string;
-  /** While the consumer waits. */
+  /** While the consumer waits: of a payment. */
+  readonly waitingPaid: string;
   readonly waitingHint: string;
   readonly startAgain: string;
+  /** The deadline has passed, but a payment may still be confirmed: the question and its two buttons. */
+  readonly lateAsk: string;
+  readonly lateYes: string;
+  readonly lateNo: string;
   readonly expiredHint: string;
   /** Nothing was paid, so nothing can be paid twice. */
   readonly mandateExpiredHint: string;
   /** For a failure code without its own text. */
   readonly failedHint: string;
+  /** Only the reason: the buttons say what to do. */
   readonly failures: Readonly<Record<FailureCode, string>>;
   /** Below the reason for a failed payment, whose money may have been reserved or may be on its way. */
   readonly charged: string;
-  /** The next thing that happens, after a payment and after a mandate. */
-  readonly paidNext: string;
-  readonly linkedNext: string;
+  /** Instead of that, where no money can have left. */
+  readonly notCharged: string;
+  /**
+   * The next thing that happens, after a payment and after a mandate.
+   * @param seller empty if unknown
+   */
+  readonly paidNext: (seller: string) => string;
+  readonly linkedNext: (seller: string) => string;
 }
 
 export interface RedirectStrings {
@@ -162,6 +175,8 @@ export interface QrStrings {
   /** Button on a code that looks wrong. */
   readonly qrShowAnyway: string;
   readonly qrCode: string;
+  /** A screen reader reads this instead of the text of a code. @param n its characters */
+  readonly qrCodeLength: (n: number) => string;
   readonly qrPayee: string;
 }
 
@@ -259,6 +274,8 @@ export interface ExtraStrings {
   readonly slipReference: string;
   /** The button of a menu: save, print, share. */
   readonly save: string;
+  /** The menu of buttons among which none prints. */
+  readonly saveOnly: string;
   readonly savePng: string;
   readonly saveSvg: string;
   readonly saved: (file: string) => string;
@@ -271,6 +288,8 @@ export interface ExtraStrings {
   readonly emailSlip: string;
   readonly emailSent: string;
   readonly emailFailed: string;
+  /** Below the warning of an amount that differs. */
+  readonly amountInCode: string;
   readonly warnings: Readonly<Record<WarningCode, string>>;
 }
 
@@ -311,6 +330,8 @@ export interface CustomerStrings {
 export interface RefundStrings {
   readonly clabe: string;
   readonly clabeHint: string;
+  /** What the account is for. */
+  readonly refundPurpose: string;
   readonly refundLabels: Readonly<
     Record<
       'account_holder_name' | 'bank_code' | 'bank_name' | 'bank_branch_code' | 'account_type' | 'account_number',
@@ -362,8 +383,8 @@ export interface CheckoutStrings {
   readonly stepTitle: string;
   /** A box to tick. */
   readonly saveAccount: string;
-  /** What the consumer agrees to, with a subscription. */
-  readonly recurring: string;
+  /** What the consumer agrees to, with a subscription. @param seller empty if unknown */
+  readonly recurring: (seller: string) => string;
   /** A subscription has begun, and nothing more is needed of the consumer. */
   readonly firstPayment: (amount: string) => string;
   readonly priceChanged: (before: string, now: string) => string;

@@ -45,7 +45,7 @@ function textsOf(resource: Resource | null, texts: Texts): readonly [title: stri
     if (outcome === 'complete') return [texts.mandateComplete];
     return isExpired ? [texts.mandateExpired, texts.mandateExpiredHint] : [texts.mandateFailed];
   }
-  if (outcome === 'complete') return [texts.paymentComplete, texts.paidNext];
+  if (outcome === 'complete') return [texts.paymentComplete, texts.paidNext('')];
   return isExpired ? [texts.paymentExpired, texts.expiredHint] : [texts.paymentFailed, texts.failedHint];
 }
 

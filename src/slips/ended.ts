@@ -1,4 +1,5 @@
 /** The slip of a payment that the consumer cannot pay any more: it has no code, so that nothing is paid twice. */
+import { isUncharged } from '../contract/uncharged.js';
 import { outcomeOf, type Payment } from '../contract/resource.js';
 import { instantOf } from '../domain/instant.js';
 import { ownValue } from '../domain/own-value.js';
@@ -20,12 +21,14 @@ export function endOf(
   strings: Strings,
 ): Pick<Slip, 'message' | 'advice'> | undefined {
   if (status === 'open') return undefined;
-  if (status === 'complete') return { message: strings.paymentComplete, advice: strings.paidNext };
+  if (status === 'complete') return { message: strings.paymentComplete, advice: strings.paidNext('') };
   if (status === 'expired') return { message: strings.paymentExpired, advice: strings.expiredHint };
   const code = payment.failure_code ?? '';
   const failures: Readonly<Record<string, string>> = strings.failures;
-  const reason = ownValue(failures, code) ?? strings.failedHint;
-  return { message: strings.paymentFailed, advice: `${reason} ${strings.charged}` };
+  const reason = ownValue(failures, code);
+  const charged = isUncharged(code) ? strings.notCharged : strings.charged;
+  const advice = reason ? `${reason} ${charged}` : `${charged} ${strings.failedHint}`;
+  return { message: code === 'declined_by_consumer' ? strings.paymentCancelled : strings.paymentFailed, advice };
 }
 
 export function endedBody(payment: Payment, { detailsLabel }: Strings): Body {

@@ -63,7 +63,7 @@ export const controls = css`
     cursor: default;
   }
   /* A message has the focus where its button was removed: the ring is for controls. */
-  :focus-visible:not([role='status']) {
+  :focus-visible:not([aria-atomic]) {
     outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_link));
     outline-offset: var(--pay-focus-offset, 2px);
     /* Keeps focus clear of sticky headers and footers (WCAG 2.4.11). */

@@ -41,7 +41,8 @@ const styles = css`
     max-inline-size: 100%;
     max-block-size: 100%;
   }
-  [part='title'] {
+  [part='title'],
+  [part='purpose'] {
     font-weight: var(--_strong);
     overflow-wrap: break-word;
   }
@@ -59,7 +60,8 @@ const styles = css`
   [part='merchant'] > span {
     color: var(--_muted);
   }
-  [part='head'] [part='amount'] {
+  [part='head'] [part='amount'],
+  [part='result'] [part='amount'] {
     /* A number fits on a line. */
     font-size: min(var(--pay-font-size-amount, 1.75em), 8vw);
     font-weight: var(--pay-font-weight-amount, 700);
@@ -67,7 +69,8 @@ const styles = css`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
-  [part='amount'].long {
+  [part='amount'].long,
+  [part='purpose'] {
     font-size: var(--pay-font-size-large, 1.25em);
   }
 `;

@@ -65,16 +65,18 @@ export const host = css`
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+    /* Letters on lines of their own would be read one by one. */
+    white-space: nowrap;
   }
   [part='hint'] {
     color: var(--_muted);
   }
-  [role='status'] {
+  [aria-atomic] {
     outline: none;
     overflow-wrap: anywhere;
   }
   /* Takes no space but exists: some screen readers ignore a live region that is inserted with its text. */
-  [role='status']:empty {
+  [aria-atomic]:empty {
     position: absolute;
     clip-path: inset(50%);
   }

@@ -1,5 +1,8 @@
 /** Finds controls in shadow trees, and their names. */
 
+/** The messages of the elements, which are live regions. */
+export const MESSAGES = '[aria-atomic]';
+
 /** Returns a root, and all shadow roots below it. */
 export function rootsOf(root: ParentNode): ParentNode[] {
   const hosts = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);

@@ -1,6 +1,6 @@
 /** For tests in Cypress. Its `cy` is an argument, so that no package is needed. */
 import type { FakeBackend } from './backend.js';
-import { nameOf, rootsOf, says } from './controls.js';
+import { MESSAGES, nameOf, rootsOf, says } from './controls.js';
 import {
   checkoutPageOf,
   pageObjectOf,
@@ -40,19 +40,18 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   checkbox: 'input[type=checkbox]',
   link: 'a[href]',
   radio: 'input[type=radio]',
-  status: '[role=status]',
   textbox: 'input',
 };
 
-function controls(host: HTMLElement | undefined, role: Role): HTMLElement[] {
+function all(host: HTMLElement | undefined, selector: string): HTMLElement[] {
   const roots = host?.shadowRoot ? rootsOf(host.shadowRoot) : [];
-  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(SELECTORS[role])]);
+  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
 }
 
 /** Each command retries as Cypress's own commands do. */
 function driverOf(cy: CypressLike, element: string): Driver<Chain> {
   const find = (host: HTMLElement | undefined, role: Role, name: RegExp): HTMLElement => {
-    const found = controls(host, role).find((control) => says(nameOf(control), name));
+    const found = all(host, SELECTORS[role]).find((control) => says(nameOf(control), name));
     if (!found) throw new Error(`${element} has no ${role} named ${name.source}`);
     return found;
   };
@@ -66,7 +65,7 @@ function driverOf(cy: CypressLike, element: string): Driver<Chain> {
     enter: (role, name, text) => found(role, name).clear().type(text),
     sees: (text) =>
       cy.get(element).should(({ 0: host }) => {
-        const texts = controls(host, 'status').map(({ textContent }) => textContent);
+        const texts = all(host, MESSAGES).map(({ textContent }) => textContent);
         if (!texts.some((shown) => says(shown, text))) throw new Error(`${element} says "${texts.join(' ').trim()}"`);
       }),
   };

@@ -1,5 +1,6 @@
 /** For tests in Playwright. Its objects are described by what is used of them, so that no package is needed. */
 import type { FakeBackend } from './backend.js';
+import { MESSAGES } from './controls.js';
 import {
   checkoutPageOf,
   pageObjectOf,
@@ -11,6 +12,7 @@ import {
 } from './steps.js';
 
 interface LocatorLike {
+  locator(selector: string): LocatorLike;
   getByRole(role: Role, options?: { name?: RegExp }): LocatorLike;
   filter(options: { hasText: string | RegExp }): LocatorLike;
   first(): LocatorLike;
@@ -47,7 +49,7 @@ function driverOf(page: PageLike, element: string): Driver<Promise<void>> {
     press: (role: Role, name: RegExp) => host.getByRole(role, { name }).first().click(),
     enter: (role: Role, name: RegExp, text: string) => host.getByRole(role, { name }).first().fill(text),
     sees: async (hasText: string | RegExp) => {
-      const regions = host.getByRole('status');
+      const regions = host.locator(MESSAGES);
       try {
         await regions.filter({ hasText }).first().waitFor();
       } catch (cause) {

@@ -2,7 +2,7 @@
 import type { PartialStrings } from '../locales/strings.js';
 import { en } from '../locales/en.js';
 
-export type Role = 'button' | 'checkbox' | 'link' | 'radio' | 'status' | 'textbox';
+export type Role = 'button' | 'checkbox' | 'link' | 'radio' | 'textbox';
 
 /** A tool's way to find and use controls. `Done` is what its commands return: a promise, or Cypress's chain. */
 export interface Driver<Done> {

@@ -1,5 +1,5 @@
 /** For tests with Testing Library. Its functions are arguments, so that no package is needed. */
-import { nameOf, rootsOf, says } from './controls.js';
+import { MESSAGES, nameOf, rootsOf, says } from './controls.js';
 import {
   checkoutPageOf,
   pageObjectOf,
@@ -32,14 +32,14 @@ function driverOf(
   { within, waitFor, user }: TestingLibrary,
   element: string,
 ): Driver<Promise<void>> {
-  const all = (role: Role): HTMLElement[] => {
+  const roots = (): HTMLElement[] => {
     const host = container.querySelector(element);
-    const roots = host?.shadowRoot ? rootsOf(host.shadowRoot) : [];
-    return roots.flatMap((root) => within(root as HTMLElement).queryAllByRole(role));
+    return (host?.shadowRoot ? rootsOf(host.shadowRoot) : []) as HTMLElement[];
   };
   const found = (role: Role, name: RegExp) =>
     waitFor(() => {
-      const first = all(role).find((control) => says(nameOf(control), name));
+      const controls = roots().flatMap((root) => within(root).queryAllByRole(role));
+      const first = controls.find((control) => says(nameOf(control), name));
       if (!first) throw new Error(`${element} has no ${role} named ${name.source}`);
       return first;
     });
@@ -52,7 +52,7 @@ function driverOf(
     },
     sees: async (text) => {
       await waitFor(() => {
-        const regions = all('status');
+        const regions = roots().flatMap((root) => [...root.querySelectorAll<HTMLElement>(MESSAGES)]);
         const saying = regions.find(({ textContent }) => says(textContent, text));
         if (saying) return saying;
         throw new Error(`${element} says "${regions.map(({ textContent }) => textContent.trim()).join(' ')}"`);

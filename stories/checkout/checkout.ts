@@ -128,7 +128,8 @@ export class StoryCheckout extends HTMLElement {
           @pay-complete=${() => this.#go({ ...step, over: true })}
           @pay-fail=${() => this.#go({ ...step, over: true })}
           @pay-retry=${() => this.#go({ is: 'choosing', problem: '' })}
-        ></pay-action>
+          ><a slot="next" href="#">Back to Café Central</a></pay-action
+        >
       </pay-provider>
       ${
         over

@@ -1,6 +1,6 @@
 /**
- * Runs a story outside Storybook, on a page with a strict content security policy: `?story=pay-qr/Ready`. The elements come from
- * the script tag; the page has its own copy of Lit, like a shop that uses Lit.
+ * Runs stories outside Storybook, one after the other, on a page with a strict content security policy. The elements come from the
+ * script tag; the page has its own copy of Lit, like a shop that uses Lit.
  */
 import { html, render, type TemplateResult } from 'lit';
 import { configure } from 'storybook/test';
@@ -14,7 +14,7 @@ interface Story {
   readonly args?: object;
   readonly render?: (args: object) => TemplateResult;
   readonly decorators?: readonly ((story: Template) => TemplateResult)[];
-  readonly beforeEach?: () => unknown;
+  readonly beforeEach?: () => void | (() => void) | Promise<void>;
   readonly play?: (context: { canvasElement: HTMLElement; args: object }) => unknown;
 }
 type Module = Readonly<Record<string, Story>> & { readonly default: Story & { readonly component?: string } };
@@ -33,24 +33,8 @@ const { loadElement } = (await import(/* @vite-ignore */ SCRIPT)) as typeof impo
 /** A limit, because a retry can fail again and show another button. */
 const MOST_PRESSES = 40;
 
-/** Runs a story like Storybook does, with the features used here. */
-async function run(meta: Module['default'], story: Story): Promise<void> {
-  const args = { ...meta.args, ...story.args };
-  const draw = story.render ?? meta.render ?? (() => html`${document.createElement(meta.component!)}`);
-  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
-  const template = decorators.reduce<Template>(
-    (inner, decorate) => () => decorate(inner),
-    () => draw(args),
-  );
-  const canvasElement = document.querySelector('main')!;
-  await meta.beforeEach?.();
-  await story.beforeEach?.();
-  render(template(), canvasElement);
-  await story.play?.({ canvasElement, args });
-}
-
 /** Presses every button, one after the other. Links are excluded, because they leave the page. */
-async function pressAll(): Promise<number> {
+async function pressAll(): Promise<void> {
   const pressed = new Set<Element>();
   const walk = (root: ParentNode): HTMLButtonElement[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [
@@ -64,7 +48,26 @@ async function pressAll(): Promise<number> {
     button.click();
     await new Promise((drawn) => setTimeout(drawn, 20));
   }
-  return pressed.size;
+}
+
+/** Runs a story like Storybook does, with the features used here, then presses all of its buttons. */
+async function run(meta: Module['default'], story: Story): Promise<void> {
+  const args = { ...meta.args, ...story.args };
+  const draw = story.render ?? meta.render ?? (() => html`${document.createElement(meta.component!)}`);
+  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
+  const template = decorators.reduce<Template>(
+    (inner, decorate) => () => decorate(inner),
+    () => draw(args),
+  );
+  const canvasElement = document.createElement('main');
+  document.querySelector('main')!.replaceWith(canvasElement);
+  const undo = [await meta.beforeEach?.(), await story.beforeEach?.()];
+  render(template(), canvasElement);
+  await story.play?.({ canvasElement, args });
+  await pressAll();
+  for (const one of undo) one?.();
+  // Where a story has redirected is remembered.
+  sessionStorage.clear();
 }
 
 Object.assign(globalThis, {
@@ -80,14 +83,13 @@ Object.assign(globalThis, {
         }),
       )
     ).flat(),
-  played: (async () => {
-    const [file, name] = new URLSearchParams(location.search).get('story')?.split('/') ?? [];
-    if (!file || !name) return;
+  /** Runs `pay-qr/Ready`. */
+  play: async (story: string) => {
+    const [file, name] = story.split('/');
     const load = Object.entries(MODULES).find(([path]) => path.endsWith(`/${file}.stories.ts`))?.[1];
     const module = await load!();
     // Stories show an element as soon as it is registered; the script loads some of them when their tag appears.
     await Promise.all(TAGS.map((tag) => loadElement(tag)));
-    await run(module.default, module[name]!);
-  })(),
-  pressAll,
+    await run(module.default, module[name!]!);
+  },
 });

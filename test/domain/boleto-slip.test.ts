@@ -90,7 +90,7 @@ describe('boletoSlip', () => {
       'a different amount',
       { number: LINE },
       { amount: '0.11', currency: 'BRL' },
-      { code: 'amount-mismatch', field: 'number' },
+      { code: 'amount-mismatch', field: 'number', price: { amount: '0.10', currency: 'BRL' } },
     ],
     ['an equal amount', { number: LINE }, { amount: '0.1', currency: 'BRL' }, null],
     ['an amount in another currency', { number: LINE }, { amount: '0.11', currency: 'USD' }, null],

@@ -85,19 +85,24 @@ describe('qrSlip', () => {
     expect(qrSlip('https://a.example', facts(null, 'USD'))).to.include(nothing);
   });
 
+  const mismatch = (amount: string, currency: string) => ({
+    code: 'amount-mismatch' as const,
+    field: 'data',
+    price: { amount, currency },
+  });
   const table: [string, string, { amount: string | null; currency: string | null }, QrSlip['warning']][] = [
     ['an opaque text', 'https://a.example', nothing, null],
     ['fields that are not a payment', '0102ab', nothing, null],
     ['a damaged CRC', `${PIX.slice(0, -1)}0`, nothing, { code: 'invalid-code', field: 'data' }],
     ['a truncated text', PIX.slice(0, -1), nothing, { code: 'invalid-code', field: 'data' }],
     ['an invisible character', HIDDEN, nothing, { code: 'hidden-characters', field: 'data' }],
-    ['a different amount', PIX, facts('123.46', 'BRL'), { code: 'amount-mismatch', field: 'data' }],
+    ['a different amount', PIX, facts('123.46', 'BRL'), mismatch('123.45', 'BRL')],
     ['an equal amount', PIX, facts('123.450', 'BRL'), null],
     ['an amount of another currency', PIX, facts('123.46', 'USD'), null],
     ['any amount if the text has none', OPEN, facts('123.46', 'BRL'), null],
     ['an unknown amount', PIX, facts(null, 'BRL'), null],
     ['a UPI link of the same amount', UPI, facts('10.00', 'INR'), null],
-    ['a UPI link of another amount', UPI, facts('11', 'INR'), { code: 'amount-mismatch', field: 'data' }],
+    ['a UPI link of another amount', UPI, facts('11', 'INR'), mismatch('10', 'INR')],
     [
       'an encoded invisible character in a UPI link',
       'upi://pay?pa=a@b&pn=Shop%E2%80%8B',

@@ -108,7 +108,7 @@ export function lost(page: Page, whole = false): Promise<string[]> {
         if (cuts && (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight))
           problems.push(where);
         // The result of a press stays in view, above what is there.
-        const isSticky = node.matches('[role=status]') && getComputedStyle(node).position === 'sticky';
+        const isSticky = node.matches('[aria-atomic]') && getComputedStyle(node).position === 'sticky';
         for (const child of isSticky ? [] : node.childNodes) {
           if (child.nodeType !== Node.TEXT_NODE || !child.textContent!.trim()) continue;
           const range = document.createRange();

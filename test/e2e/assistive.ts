@@ -37,7 +37,9 @@ export interface CheckoutOptions extends BrowserContextOptions {
   readonly lang?: string;
   readonly head?: string;
   /** The responses of the shop's backend, by path. */
-  readonly responses?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
+  readonly responses?: Readonly<
+    Record<string, () => { status?: number; headers?: Record<string, string>; body: unknown }>
+  >;
 }
 
 const escape = (json: unknown) => JSON.stringify(json).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
@@ -69,8 +71,8 @@ export async function openCheckout(
   );
   for (const [path, respond] of Object.entries(responses)) {
     await page.route(`**${path}`, (route) => {
-      const { status = 200, body } = respond();
-      return route.fulfill({ status, json: body });
+      const { status = 200, headers = {}, body } = respond();
+      return route.fulfill({ status, headers, json: body });
     });
   }
   await page.goto(`${demo.url}/checkout`);
@@ -144,7 +146,7 @@ async function describeFocus(protocol: CDPSession): Promise<string> {
   });
   return [
     text(node.role?.value),
-    `"${text(node.name?.value) || (node.role?.value === 'status' ? textIn(all)(node) : '')}"`,
+    `"${text(node.name?.value) || (node.role?.value === 'generic' ? textIn(all)(node) : '')}"`,
     ...(description ? [`(${description})`] : []),
     ...states.map((state) => `[${state}]`),
   ].join(' ');
@@ -163,7 +165,7 @@ function textIn(all: readonly AXNode[]): (node: AXNode) => string {
 async function audible(protocol: CDPSession): Promise<string> {
   const all = await nodes(protocol);
   return all
-    .filter((node) => !node.ignored && ['status', 'alert'].includes(String(node.role?.value)))
+    .filter((node) => !node.ignored && ['polite', 'assertive'].includes(String(property(node, 'live'))))
     .map(textIn(all))
     .filter(Boolean)
     .join(' | ');
@@ -180,7 +182,7 @@ function hiddenFocus(page: Page): Promise<string> {
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
     const problems: string[] = [];
     // A message that gets the focus is not a control.
-    const isControl = !node.matches('[role=status]');
+    const isControl = !node.matches('[aria-atomic]');
     if (isControl && (outlineStyle === 'none' || (outlineStyle !== 'auto' && parseFloat(outlineWidth) < 2)))
       problems.push(`outline: ${outlineWidth} ${outlineStyle}`);
     const { top, bottom, left, right } = node.getBoundingClientRect();

@@ -14,6 +14,10 @@ const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', i
   cashVoucher: { id: string; input: string }[];
 };
 
+/** A number of each length and kind; all others have as many bars. */
+const KINDS =
+  /^(adyen-itau-2019|br-arrec-mod11-a|98000014505724|59599656976034832019081700000056|21345678901|ALPHA.*)$/;
+
 /** Tag, name, `display_details`, and the text that a scanner must read. */
 const SLIPS: [tag: 'pay-boleto-details' | 'pay-cash-voucher', id: string, details: object, code: string][] = [
   ...vectors['boleto.valid'].map(
@@ -22,7 +26,7 @@ const SLIPS: [tag: 'pay-boleto-details' | 'pay-cash-voucher', id: string, detail
   ...vectors.cashVoucher.map(
     ({ id, input }) => ['pay-cash-voucher', id, { reference: input }, input] as (typeof SLIPS)[0],
   ),
-];
+].filter(([, id]) => KINDS.test(id));
 
 /** Four bytes per pixel. */
 interface Picture {

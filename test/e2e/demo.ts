@@ -102,7 +102,7 @@ export async function waitForEvent(page: Page, name: string): Promise<void> {
 }
 
 /** The live region of `<pay-action>`. */
-export const status = (page: Page): Locator => page.locator('pay-action').getByRole('status').first();
+export const status = (page: Page): Locator => page.locator('pay-action #status').first();
 
 /** Waits for the outcome, and checks that it was reported once. */
 export async function expectOutcome(page: Page, event: string): Promise<void> {

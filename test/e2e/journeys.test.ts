@@ -76,12 +76,12 @@ test.describe('with only the keyboard', () => {
     await press('Tab', `textbox "One-time code" (${hint})`);
     await matchesTree('code');
     await page.keyboard.type('12');
-    await press('Enter', `textbox "One-time code" (${hint} Enter all digits of the code.) [invalid]`);
+    await press('Enter', `textbox "One-time code" (${hint}) [invalid]`);
     await announces('Enter all digits of the code.');
     await page.keyboard.type('3456');
     const wrong = 'Incorrect code. Check it and try again.';
     await announces(wrong);
-    await focusIs(`textbox "One-time code" (${hint} ${wrong}) [invalid]`);
+    await focusIs(`textbox "One-time code" (${hint}) [invalid]`);
     await matchesTree('code-wrong');
     await press('Tab', 'button "Confirm"');
     await press('Tab', 'button "Send a new code (30 s)" [disabled]');
@@ -90,8 +90,8 @@ test.describe('with only the keyboard', () => {
     await press('Shift+Tab', 'button "Confirm"');
     await press('Shift+Tab', `textbox "One-time code" (${hint} ${wrong}) [invalid]`);
     await page.keyboard.type('654321');
-    await announces('Account linked');
-    await focusIs('status "Account linked"');
+    // What has the focus is read, and is not announced as well.
+    await focusIs('generic "Account linked"');
     await matchesTree('code-done');
     await press('Tab', AFTER);
   });
@@ -101,7 +101,6 @@ test.describe('with only the keyboard', () => {
     const { page, press, announces, matchesTree } = await openCheckout(demo, action({}));
     await press('Tab', BEFORE);
     await matchesTree('qr');
-    await press('Tab', `code "${data}"`);
     await press('Tab', 'button "Copy payment code"');
     await press('Enter', 'button "Copy payment code"');
     await announces('Copied: payment code');
@@ -230,9 +229,8 @@ test.describe('with only the keyboard', () => {
     await press('Enter', check);
     await announces('Not confirmed yet. This can take a moment.');
     response = payment({ status: 'paid', paid: true, amount_paid: '10.50', reference: 'order-17' });
-    await press('Enter', 'status "Payment complete"');
-    await announces('Payment complete');
-    await focusIs('status "Payment complete"');
+    await press('Enter', 'generic "Payment complete"');
+    await focusIs('generic "Payment complete"');
     await matchesTree('paid');
     await press('Tab', 'button "Print"');
     await press('Tab', AFTER);

@@ -82,8 +82,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     test.afterAll(() => tab.done());
 
+    // In the dark, only colours differ.
     const texts = [
-      ...vectors['emvQr.valid'],
+      ...(colorScheme === 'light' ? vectors['emvQr.valid'] : []),
       { id: 'accents', input: 'Ação São Paulo ñ 转账' },
       { id: '2,331 bytes', input: 'pay!'.repeat(583).slice(0, 2_331) },
     ];

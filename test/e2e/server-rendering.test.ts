@@ -31,7 +31,7 @@ const canCopy = async (page: Page) => {
     .first()
     .click();
   await page
-    .getByRole('status')
+    .locator('#status')
     .getByText(/copied|kopiert/i)
     .first()
     .waitFor();

@@ -67,6 +67,35 @@ test.describe('the languages of the shop', () => {
     assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length), 0);
   });
 
+  for (const [locale, language] of [
+    ['pt-PT', 'pt-BR'],
+    ['es-MX', 'es-MX'],
+    ['es-CO', 'es'],
+    ['zh-TW', 'zh-Hant'],
+    ['sv-SE', 'en'],
+  ] as const) {
+    test(`begin with that of the browser: ${locale}`, async ({ demo }) => {
+      const { page } = await demo.open({ locale });
+      await page.goto(demo.url);
+      await page.locator('html:not([data-loading])').waitFor();
+      assert.deepEqual(await direction(page), [language, 'ltr']);
+      assert.equal(new URL(page.url()).search, '');
+    });
+  }
+
+  test('let a consumer leave the language of the browser', async ({ demo }) => {
+    const { page } = await demo.open({ locale: 'ar' });
+    await page.goto(`${demo.url}/own`);
+    await page.getByRole('heading', { name: 'الدفع' }).waitFor();
+    assert.deepEqual(await direction(page), ['ar', 'rtl']);
+    await page.locator('#language').selectOption('en');
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+    assert.equal(page.url(), `${demo.url}/own?lang=en`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+    assert.deepEqual(await direction(page), ['en', 'ltr']);
+  });
+
   test('ignore an unknown language', async ({ demo }) => {
     const { page } = await demo.open();
     await page.goto(`${demo.url}/own?lang=xx&theme=none&mode=none`);

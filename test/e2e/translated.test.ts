@@ -21,7 +21,7 @@ test.describe('the script on a translated page', () => {
           });
     });
     await page.goto(`${PAGE}/`);
-    const status = page.locator('pay-action [role=status]').first();
+    const status = page.locator('pay-action #status > p').first();
     await status.getByText('Waiting for confirmation…').waitFor();
     await status.evaluate((element) => {
       const text = [...element.childNodes].find((node) => node instanceof Text)!;

@@ -39,7 +39,7 @@ interface Row {
 }
 
 const has = (selector: string) => (page: ChunkPage) => page.all(selector).length > 0;
-const status = (text: string) => (page: ChunkPage) => page.text('[role=status]').includes(text);
+const status = (text: string) => (page: ChunkPage) => page.text('#status').includes(text);
 const defined = (page: ChunkPage, tags: readonly string[]) => tags.every((tag) => page.window.customElements.get(tag));
 
 /** Presses a button until that has an effect. */

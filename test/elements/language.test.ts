@@ -105,7 +105,7 @@ describe('the language of an element', () => {
     Object.assign(action, { lang: 'ga', payment: paid });
     element.append(action);
     await waitUntil(() => {
-      const text = action.renderRoot?.querySelector('[role=status]')?.textContent ?? '';
+      const text = action.renderRoot?.querySelector('#status')?.textContent ?? '';
       if (text) seen.push(text);
       return text === 'Late';
     });

@@ -193,7 +193,7 @@ describe('pay-action while it polls', () => {
     afterEach(restoreClipboard);
     const messages = (root: ParentNode): string[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
-        ...(element.getAttribute('role') === 'status' ? [element.textContent.trim()].filter(Boolean) : []),
+        ...(element.id === 'status' ? [element.textContent.trim()].filter(Boolean) : []),
         ...(element.shadowRoot ? messages(element.shadowRoot) : []),
       ]);
     const failing = async (given: unknown) => {
@@ -326,14 +326,17 @@ describe('pay-action while it polls', () => {
       const step = element.renderRoot.querySelector('pay-cash-voucher')!;
       await step.updateComplete;
       await settle();
-      const texts = [step, element].map(({ renderRoot }) =>
-        renderRoot.querySelector('[role=status]')!.textContent.trim(),
-      );
+      const texts = [step, element].map(({ renderRoot }) => renderRoot.querySelector('#status')!.textContent.trim());
       expect(texts[0]).to.equal('');
       expect(texts[1]).to.match(words);
       const buttons = () => [...element.renderRoot.querySelectorAll('button')].map((button) => button.part.value);
       await waitUntil(() => part('start-again'));
       expect(buttons()).to.deep.equal(['check', 'start-again']);
+      expect(part('question')!.textContent).to.equal('Did you pay? If not, don’t use the old details.');
+      expect(['check', 'start-again'].map((name) => part(name)!.textContent.trim())).to.deep.equal([
+        'Yes, I’ve paid',
+        'No, start again',
+      ]);
       part('start-again')!.click();
       expect(log.of('pay-retry').map(({ otherMethod }) => otherMethod)).to.deep.equal([false]);
     });

@@ -44,15 +44,22 @@ describe('pay-action with a final status', () => {
     const { element, part, text, updated } = await setup(given, html`<a slot="next" href="#order">Your order</a>`);
     element.merchant = 'Loja Azul';
     await updated();
-    expect([text('method'), text('payee'), part('head')]).to.deep.equal(['Pix', 'Loja Azul', null]);
+    expect([text('method'), part('head')]).to.deep.equal(['Pix', null]);
+    expect(text('next')).to.equal('Loja Azul has received your payment and will take it from here.');
     expect(text('date')).to.match(/^November 21, 2026/);
-    expect(element.querySelector('a')!.checkVisibility()).to.equal(true);
+    const link = element.querySelector('a')!;
+    // The page has a colour for its links.
+    document.head.insertAdjacentHTML('beforeend', '<style id="links">a { color: rgb(1, 2, 3) }</style>');
+    const { color, backgroundColor, height } = getComputedStyle(link);
+    document.querySelector('#links')!.remove();
+    expect([color === 'rgb(1, 2, 3)', color === backgroundColor]).to.deep.equal([false, false]);
+    expect(parseFloat(height)).to.be.at.least(44);
     await expect(element).to.be.accessible();
   });
 
   it('does not call it a failure if the consumer has cancelled', async () => {
     const { status, text } = await setup({ payment: failed({ failure_code: 'declined_by_consumer' }) });
-    expect([status(), text('charged')]).to.deep.equal(['Payment cancelled', null]);
+    expect([status(), text('charged')]).to.deep.equal(['Payment cancelled', 'Nothing was charged.']);
   });
 
   it('shows the amount in the consumer’s currency', async () => {
@@ -78,20 +85,23 @@ describe('pay-action with a final status', () => {
     expect(paid.text('next')).to.equal('The seller has received your payment and will take it from here.');
     const linked = await setup({ mandate: mandate({ status: 'active', action: {} }) });
     expect(linked.text('next')).to.equal('The seller can now take payments from this account.');
+    linked.element.merchant = 'Norte Coffee';
+    await linked.updated();
+    expect(linked.text('next')).to.equal('Norte Coffee can now take payments from this account.');
   });
 
   for (const code of FAILURE_CODES) {
     it(`has its own text for the failure code ${code}`, async () => {
       const { text } = await setup({ payment: failed({ failure_code: code }) });
       expect(text('reason')).to.match(/^[A-Z].{10,}\.$/);
-      expect(text('reason')).not.to.equal('Start again, or choose another way to pay.');
+      expect(text('advice')).to.equal(null);
     });
   }
 
   for (const code of ['moon_phase', null, '', 'constructor', '__proto__']) {
     it(`has a general text for the failure code ${code}`, async () => {
       const { text } = await setup({ payment: failed({ failure_code: code, failure_message: 'internal: 0x7f' }) });
-      expect(text('reason')).to.equal('Start again, or choose another way to pay.');
+      expect([text('reason'), text('advice')]).to.deep.equal([null, 'Start again, or choose another way to pay.']);
     });
   }
 
@@ -115,11 +125,13 @@ describe('pay-action with a final status', () => {
     });
   }
 
+  it('leaves what to do to the buttons, which say it in the words of the text', () => {
+    for (const text of Object.values(result.failures)) expect(text).not.to.match(/again|another way/);
+    expect(result.failedHint.toLowerCase()).to.include(result.startAgain.toLowerCase());
+    expect(result.failedHint).to.include(core.otherMethod.slice(1));
+  });
+
   it('offers another way to pay wherever the text advises it', () => {
-    for (const code of FAILURE_CODES) {
-      const [, offered] = ways.find(([known]) => known === code)!;
-      if (result.failures[code].includes('another way to pay')) expect(offered, code).to.include('other-method');
-    }
     for (const [code, text] of Object.entries(core.errors))
       expect(anotherWay(code as keyof typeof core.errors), code).to.equal(text.includes('Choose another way to pay'));
   });
@@ -137,6 +149,38 @@ describe('pay-action with a final status', () => {
       expect(text('charged')).to.equal(expected);
     }
   });
+
+  it('says that nothing was charged only where no money can have left', async () => {
+    const uncharged: string[] = [];
+    for (const code of FAILURE_CODES) {
+      const { text } = await setup({ payment: failed({ failure_code: code }) });
+      if (text('charged') === 'Nothing was charged.') uncharged.push(code);
+    }
+    expect(uncharged).to.deep.equal([
+      'declined_by_consumer',
+      'insufficient_funds',
+      'account_closed',
+      'otp_attempts_exceeded',
+    ]);
+  });
+
+  it('warns of a second payment before it says what to press', async () => {
+    const { part } = await setup({ payment: failed() });
+    const order = [...part('result')!.querySelectorAll('[part=charged], [part=advice], .button')];
+    expect(order.map((one) => one.part.value)).to.deep.equal(['charged', 'advice', 'start-again', 'other-method']);
+  });
+
+  for (const [name, given] of [
+    ['failure', { payment: failed() }],
+    ['payment whose time has run out', { payment: payment({ status: 'expired' }) }],
+    ['step that cannot be shown', { payment: payment({ action: { type: 'dance' } }) }],
+  ] as const) {
+    it(`shows how to reach the seller below a ${name}`, async () => {
+      const { element } = await setup(given, html`<a slot="contact" href="tel:+15550100">Call us</a>`);
+      await waitUntil(() => element.querySelector('a')!.checkVisibility());
+      await expect(element).to.be.accessible();
+    });
+  }
 
   it('tells the page which button was pressed', async () => {
     const { part, log } = await setup({ payment: failed() });
@@ -172,7 +216,7 @@ describe('pay-action with a final status', () => {
   it('shows its own text if there is no message', async () => {
     const given = failed({ failure_code: 'insufficient_funds', failure_message: ' ' });
     const { text } = await setup({ payment: given, showFailureMessage: true });
-    expect(text('reason')).to.equal('Insufficient balance. Choose another way to pay.');
+    expect(text('reason')).to.equal('Insufficient balance.');
   });
 
   it('shows why no more codes are accepted', async () => {
@@ -205,9 +249,9 @@ describe('pay-action with a final status', () => {
       const content = html`<p slot=${state}>Call us</p>
         <p slot="complete">Thanks</p>`;
       const { element, part, text, status, updated } = await setup({ payment: given }, content);
-      const slots = () => part('result')!.querySelectorAll('slot');
-      expect([...slots()].map(({ name }) => name)).to.deep.equal([state]);
-      expect(slots()[0]!.assignedElements()[0]!.textContent).to.equal('Call us');
+      const slots = [...part('result')!.children].filter((one) => one instanceof HTMLSlotElement);
+      expect(slots.map(({ name }) => name)).to.deep.equal([state]);
+      expect(slots[0]!.assignedElements()[0]!.textContent).to.equal('Call us');
       expect(element.querySelector('[slot=complete]')!.checkVisibility()).to.equal(false);
       expect(status()).not.to.equal('');
       expect(part('status')!.getBoundingClientRect().width).to.equal(1);

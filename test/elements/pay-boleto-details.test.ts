@@ -159,7 +159,7 @@ describe('pay-boleto-details', () => {
       );
       const value = element.renderRoot.querySelector('[part=value].doubtful')!;
       expect(getComputedStyle(value).borderTopWidth).to.equal('2px');
-      expect(getComputedStyle(value, '::before').content).to.equal('"!"');
+      expect(getComputedStyle(value, '::before').content).to.equal('"!" / ""');
       expect(part('copy-button')!.classList.contains('quiet')).to.equal(true);
       expect(part('steps') === null).to.equal(true);
       element.details = { number };
@@ -258,10 +258,11 @@ describe('pay-boleto-details', () => {
       const { clock, status, text, element } = await setup({ expiresAt: '2026-11-21T12:05:30Z' });
       expect(text('countdown')).to.equal('5 min 30 sec');
       const announced: string[] = [];
-      const region = element.renderRoot.querySelector('[role=status]')!;
+      const region = element.renderRoot.querySelector('#status')!;
       const observer = new MutationObserver(() => status() && announced.push(status()));
       observer.observe(region, { childList: true, characterData: true, subtree: true });
-      await clock.pass(330_001);
+      await clock.rush(330_001);
+      await element.updateComplete;
       observer.disconnect();
       expect([...new Set(announced)]).to.deep.equal([
         '5 min left to pay.',

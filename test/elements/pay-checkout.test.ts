@@ -130,11 +130,11 @@ describe('pay-checkout', () => {
     const { choose, pay, root, part } = await open();
     await choose('pix_br');
     await pay();
-    expect(root.activeElement?.getAttribute('data-stage')).to.equal('step');
+    expect(root.activeElement?.className).to.equal('stage');
     part('other-method')!.focus();
     part('other-method')!.click();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(root.activeElement?.getAttribute('data-stage')).to.equal('choose');
+    expect(root.activeElement?.getAttribute('part')).to.equal('notice');
   });
 
   it('does not take the focus from the page', async () => {
@@ -154,7 +154,7 @@ describe('pay-checkout', () => {
   it('needs a choice, and says so', async () => {
     const { pay, methods, backend } = await open({ methods: [{ id: 'card_ru', disabled: true }] });
     await pay();
-    expect(methods().shadowRoot!.querySelector('[role=status]')!.textContent).to.contain('Choose a payment method');
+    expect(methods().shadowRoot!.querySelector('#status')!.textContent).to.contain('Choose a payment method');
     expect(backend.requests.map(({ method }) => method)).to.deep.equal(['GET']);
   });
 
@@ -339,7 +339,7 @@ describe('pay-checkout', () => {
       const element = await fixture<PayCheckout>(
         html`<pay-checkout .checkout=${{ object: 'checkout', id: '1', version: '1', amount: 'ten' }}></pay-checkout>`,
       );
-      expect(element.shadowRoot!.querySelector('[role=status]')!.textContent).to.contain('can’t show this order');
+      expect(element.shadowRoot!.querySelector('#status')!.textContent).to.contain('can’t show this order');
     });
   });
 

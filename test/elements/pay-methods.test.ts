@@ -48,7 +48,7 @@ async function mountMethods(template: TemplateResult) {
     radio,
     texts: (part: string) => all(part).map(({ textContent }) => textContent.trim()),
     checked: () => [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value),
-    status: () => root.querySelector('[role=status]')?.textContent ?? null,
+    status: () => root.querySelector('#status')?.textContent ?? null,
     focused: () => root.activeElement?.getAttribute('value') ?? root.activeElement?.localName ?? null,
     fields: () => root.querySelector<PayCustomerFields>('[part=content]:not([hidden]) > pay-customer-fields'),
     data: () => Object.fromEntries(new FormData(form)),

@@ -70,6 +70,7 @@ describe('pay-otp-verify', () => {
 
   for (const [destination, hint] of [
     ['+62812****7890', 'Enter the 6-digit code sent to +62812****7890.'],
+    ['+62 812 ••• 789', 'Enter the 6-digit code sent to +62\u00a0812\u00a0•••\u00a0789.'],
     ['con***@example.cn', 'Enter the 6-digit code sent to con***@example.cn.'],
     ['Som*** J***', 'Enter the 6-digit code you received.'],
   ] as const)
@@ -279,8 +280,13 @@ describe('pay-otp-verify', () => {
       expect(backend.calls).to.have.length(0);
       expect(status()).to.equal('Enter all digits of the code.');
       expect(input().getAttribute('aria-invalid')).to.equal('true');
-      expect(input().getAttribute('aria-describedby')).to.contain(part('status')!.id);
       expect(focused()).to.equal('input');
+      // The message is announced. It describes the input once the consumer comes back to it.
+      expect(input().getAttribute('aria-describedby')).to.equal('hint');
+      input().blur();
+      input().focus();
+      await updated();
+      expect(input().getAttribute('aria-describedby')).to.equal(`hint ${part('status')!.id}`);
     });
 
     for (const [given, digits] of [

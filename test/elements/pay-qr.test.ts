@@ -233,6 +233,13 @@ describe('pay-qr', () => {
       expect(facts(shown)).to.deep.equal([null, 'Fulano de Tal']);
     });
 
+    it('the names of a seller and a payee that differ stand out', async () => {
+      const shown = await whole({ merchant: 'Norte Coffee' });
+      await waitUntil(() => shown.text('payee') === 'Norte Coffee · your bank shows Fulano de Tal');
+      const names = [...shown.part('payee')!.querySelectorAll('b')].map(({ textContent }) => textContent);
+      expect(names).to.deep.equal(['Norte Coffee', 'Fulano de Tal']);
+    });
+
     it('the amount is shown if the payment’s is not known', async () => {
       const shown = await whole({ data: vector('pixutils-10') });
       await waitUntil(() => shown.text('payee'));
@@ -283,6 +290,12 @@ describe('pay-qr', () => {
         await expect(element).to.be.accessible();
       });
     }
+  });
+
+  it('says the amount in a code that is for a different one', async () => {
+    const { text } = await whole({ data: vector('pixutils-10'), amount: '10.01', currency: 'BRL' });
+    await waitUntil(() => text('warning'));
+    expect(text('warning')).to.match(/Amount in the code: R\$10\.00$/);
   });
 
   it('covers the code when the time has run out', async () => {

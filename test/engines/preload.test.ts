@@ -41,7 +41,9 @@ test.describe('a preloaded payment', () => {
       json(200, number > most ? paid : created);
     };
 
-  test.beforeAll(async () => {
+  // Servers of its own give each test an origin of which nothing is cached.
+  test.beforeEach(async ({ tab }) => {
+    requests = [];
     const page = ({ response }: Exchange) =>
       response
         .writeHead(200, {
@@ -61,16 +63,12 @@ test.describe('a preloaded payment', () => {
     const routes = { '/page': page, '/backend': backend, '/bank': page, '/defined': defined };
     shop = await startServer(routes);
     other = await startServer(routes);
+    shopper = new Shopper(tab, shop.url);
   });
-  test.afterAll(async () => {
+  test.afterEach(() => {
     shop.close();
     other.close();
   });
-  test.beforeEach(async ({ launched }) => {
-    requests = [];
-    shopper = new Shopper(await launched.open(), shop.url);
-  });
-  test.afterEach(() => shopper.tab.close());
 
   const open = (content: string) => {
     markup = content;
@@ -98,8 +96,8 @@ test.describe('a preloaded payment', () => {
       await open(PRELOAD + ACTION);
       await expectEvents('pay-ready', 'pay-complete');
       assert.deepEqual(
-        requests.map(({ cookie }) => cookie),
-        Array(2 + ignored).fill('session=1'),
+        requests.map(({ cookie = '' }) => cookie.includes('session=1')),
+        Array(2 + ignored).fill(true),
       );
     });
   }
@@ -222,7 +220,7 @@ test.describe('a preloaded payment', () => {
     await shopper.waitForEvent('pay-ready');
     await shopper.tab.go(`${shop.url}/bank?1`);
     current = paid;
-    await shopper.tab.evaluate('history.back()');
+    await shopper.tab.evaluate('setTimeout(() => history.back())');
     await shopper.waitForAddress('/page');
     await shopper.waitForEvent('pay-complete');
   });

@@ -83,7 +83,10 @@ test.describe('a step', () => {
   let server: Server;
   let shopper: Shopper;
   let requests: number;
-  test.beforeAll(async () => {
+  /** The page that is open. */
+  let opened: string;
+  test.beforeAll(async ({ tab }) => {
+    opened = '';
     server = await startServer({
       '/light': page(LISTENER + style('light') + STATES + MAIN),
       '/safari-15': page(AS_IN_SAFARI_15 + LISTENER + style('light') + STATES + MAIN),
@@ -91,21 +94,22 @@ test.describe('a step', () => {
       '/empty': page(`${LISTENER}<pay-wallet-account></pay-wallet-account>${SCRIPT}`),
       '/backend': ({ json }) => (requests++ ? json(200, samples.payment(dates)) : json(404, {})),
     });
+    shopper = new Shopper(tab, server.url);
   });
   test.afterAll(async () => {
     server.close();
   });
-  test.beforeEach(async ({ launched }) => {
-    requests = 0;
-    shopper = new Shopper(await launched.open(), server.url);
-  });
-  test.afterEach(() => shopper.tab.close());
 
-  /** Opens a page, and sets the properties of the element. */
+  /** Opens a page, unless it is open, and puts a new element with these properties on it. Problems of the page are kept. */
   async function open(path: string, properties: object): Promise<void> {
-    await shopper.tab.go(server.url + path);
+    if (opened !== path) await shopper.tab.go(server.url + (opened = path));
     await shopper.until('the element', () => shopper.evaluate(`!!document.querySelector('pay-action:defined')`));
-    await shopper.evaluate(`!!Object.assign(document.querySelector('pay-action'), ${JSON.stringify(properties)})`);
+    requests = 0;
+    await shopper.evaluate(`[
+      document.querySelector('#log').replaceChildren(),
+      document.querySelector('pay-action').replaceWith(
+        Object.assign(document.createElement('pay-action'), ${JSON.stringify(properties)})),
+    ].length`);
   }
 
   /** Opens a page with a step, and waits until it is complete. */
@@ -116,8 +120,8 @@ test.describe('a step', () => {
       await shopper.until(`the part ${part}`, () => shopper.evaluate(`deep('[part~=${part}]').length`));
   }
 
-  for (const step of NAMES) {
-    for (const kind of ['light', 'dark', 'safari-15']) {
+  for (const kind of ['light', 'dark', 'safari-15']) {
+    for (const step of NAMES) {
       test(`shows ${step} on a page (${kind}): readable, with visible buttons, no wider than the page`, async () => {
         await openStep(`/${kind}`, step);
         const found = {
@@ -172,7 +176,7 @@ test.describe('a step', () => {
   }
 
   test('takes no space while it has nothing to show', async () => {
-    await shopper.tab.go(`${server.url}/empty`);
+    await shopper.tab.go(server.url + (opened = '/empty'));
     const display = () => shopper.evaluate(`getComputedStyle(document.querySelector('pay-wallet-account')).display`);
     await shopper.until('is hidden', async () => (await display()) === 'none');
   });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { prepare } from '../../scripts/serve/examples/prepare.mjs';
+import { install } from '../../scripts/serve/examples/prepare.mjs';
 import { freePort, startServer } from '../../scripts/serve/examples/server.mjs';
 import { registerWebhook, startService } from '../../scripts/serve/examples/service.mjs';
 import { npm } from '../../scripts/shared/install.mjs';
@@ -22,7 +22,7 @@ test.describe('examples/fastify', () => {
   const printed = new Printed();
 
   test.beforeAll(async () => {
-    prepare('html');
+    install('html');
     npm(folderOf(BACKEND), ['run', 'typecheck']);
     service = await startService();
     const port = await freePort();

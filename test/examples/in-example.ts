@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { Page } from 'playwright-core';
-import { prepare } from '../../scripts/serve/examples/prepare.mjs';
+import { install, prepare } from '../../scripts/serve/examples/prepare.mjs';
 import { startExample } from '../../scripts/serve/examples/start.mjs';
 import { Printed } from './printed.js';
 
@@ -17,7 +17,7 @@ export interface Shopping {
   consumer(method: 'GET' | 'POST', path: string): Promise<Record<string, string>>;
 }
 
-/** @param server the command that serves the page, if not the usual one */
+/** @param server the command that serves the page, if not the usual one, which needs a build */
 export function inExample(name: string, tests: (shopping: Shopping) => void, server?: string[]): void {
   test.describe(`examples/${name}${server ? `: ${server.join(' ')}` : ''}`, () => {
     let example: Awaited<ReturnType<typeof startExample>>;
@@ -28,7 +28,8 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
     test.beforeAll(async () => {
       // The example is installed and built.
       test.setTimeout(300_000);
-      prepare(name);
+      if (server) install(name);
+      else prepare(name);
       example = await startExample({ name, port: 0, print: printed.add, ...(server ? { server } : {}) });
     });
     test.afterAll(async () => {

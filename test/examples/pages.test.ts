@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import { inExample } from './in-example.js';
-import { paysIn } from './paying.js';
-
-paysIn('html');
+import { payingTests, paysIn } from './paying.js';
 
 paysIn('react');
 
 inExample('html', (shopping) => {
+  payingTests(shopping);
+
   test('a step of the shop is shown for an action that the library does not know', async () => {
     const { page } = shopping;
     await page.goto(new URL('/own-step.html', page.url()).href);

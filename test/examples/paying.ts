@@ -9,7 +9,8 @@ export function paysIn(name: string): void {
 
 export function payingTests(shopping: Shopping): void {
   const { choose, consumer, printed } = shopping;
-  const seesStatus = (text: string) => shopping.page.getByRole('status').filter({ hasText: text }).first().waitFor();
+  const seesStatus = (text: string) =>
+    shopping.page.locator('[role=status], #status').filter({ hasText: text }).first().waitFor();
   /** The page learns the outcome by polling, the backend by webhook. */
   const thanks = async (delivery: string) => {
     await seesStatus('Thank you! Your order is on its way.');

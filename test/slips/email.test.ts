@@ -123,7 +123,8 @@ describe('an e-mail', () => {
 
   it('warns of a code that may be wrong, and gives no instructions to pay', async () => {
     const mail = await send({ ...boleto, amount: '99.00' }, { lang: 'en' });
-    assert.deepEqual(mail.warning, { code: 'amount-mismatch', field: 'number' });
+    const price = { amount: '0.10', currency: 'BRL' };
+    assert.deepEqual(mail.warning, { code: 'amount-mismatch', field: 'number', price });
     assert.match(shown(mail), /This code is for a different amount\. Contact the seller/);
     assert.doesNotMatch(shown(mail), /How to pay/);
   });

@@ -76,7 +76,9 @@ describe('the styles of the page around an element', () => {
         const { element } = await mounted(index, appearance);
         await settle();
         // An animation that goes on would turn or move something between the two readings.
-        for (const animation of document.getAnimations())
+        // WebKit's document lists those of its own tree alone.
+        const roots = [element, ...nodesOf(element.shadowRoot!)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+        for (const animation of [document, ...roots].flatMap((root) => root.getAnimations()))
           if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
           else animation.pause();
         const usual = looks(element, 'font-size', 'gap', 'padding', 'margin', 'border-radius', 'max-inline-size');

@@ -167,7 +167,7 @@ export class Run {
   get messages(): string[] {
     const roots = [this.element.renderRoot, ...this.#all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])];
     return roots
-      .flatMap((root) => [...root.querySelectorAll('[role=status]')])
+      .flatMap((root) => [...root.querySelectorAll('#status')])
       .map((one) => one.textContent.trim())
       .filter(Boolean);
   }

@@ -133,4 +133,6 @@ export const HARMLESS: readonly string[] = [
   '銀'.repeat(200),
   ' ',
   '\u200b',
+  // Half of a character, which no QR code can hold.
+  '\ud800',
 ];

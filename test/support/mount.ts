@@ -44,7 +44,7 @@ export async function mount<Element extends LitElement>(
     log,
     part,
     focused: () => element.shadowRoot!.activeElement?.getAttribute('part') ?? null,
-    status: () => element.renderRoot.querySelector('[role=status]')?.textContent?.trim() ?? '',
+    status: () => element.renderRoot.querySelector('#status')?.textContent?.trim() ?? '',
     updated: async () => void (await element.updateComplete),
   };
 }

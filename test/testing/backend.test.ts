@@ -245,7 +245,7 @@ describe('a checkout with the fake backend and a clock that stands still', () =>
     await clock.advance(0);
     await settle();
   };
-  const said = () => action.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+  const said = () => action.shadowRoot!.querySelector('#status')!.textContent.trim();
 
   it('shows that a payment is paid at the next poll', async () => {
     const { id } = backend.add(aPixPayment());

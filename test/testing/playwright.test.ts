@@ -4,6 +4,7 @@ import { payStep } from '../../src/testing/playwright.js';
 /** A page whose live regions say a text. Playwright's own locators are used in test/recipes. */
 function pageThatSays(said: readonly string[], waitFor: () => Promise<void>) {
   const locator = {
+    locator: () => locator,
     getByRole: () => locator,
     filter: () => locator,
     first: () => locator,

@@ -56,7 +56,7 @@ async function load(path: '/poll' | '/code') {
   if (path === '/code') await page.getByLabel('One-time code').fill('123456');
   await page.waitForFunction('received.some(([name]) => name === "pay-error" || name === "pay-complete")');
   const received = await page.evaluate<Received[]>('received');
-  const text = await page.getByRole('status').first().textContent();
+  const text = await page.locator('#status').first().textContent();
   await page.context().close();
   assert.deepEqual(problems, []);
   const outcome = received.find(([name]) => name === 'pay-error' || name === 'pay-complete')!;
@@ -66,7 +66,7 @@ async function load(path: '/poll' | '/code') {
 const OURS = 'Something went wrong on our side. Try again in a moment.';
 const SLOW = 'That took too long. Try again.';
 const NONE = 'We can’t connect right now. Try again in a moment.';
-const REFUSED = 'We couldn’t process this request. Go back and try again.';
+const REFUSED = 'We couldn’t process this request. Try again, or contact the seller.';
 const MANY = 'Too many attempts. Wait a moment and try again.';
 
 const endless = ({ response }: Exchange, piece: string, status = 200) => {

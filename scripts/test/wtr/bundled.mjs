@@ -33,13 +33,14 @@ async function bundle(folders) {
   });
   const { output } = await build.generate({
     format: 'es',
-    sourcemap: 'inline',
+    // In files of their own, which only a stack trace reads.
+    sourcemap: true,
     entryFileNames: '[name]',
     // Relative addresses in them are those of files in a folder of tests.
     chunkFileNames: 'test/bundled/[name]-[hash].js',
   });
   await build.close();
-  return new Map(output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : '']));
+  return new Map(output.map((file) => [`/${file.fileName}`, String('code' in file ? file.code : file.source)]));
 }
 
 /** @param {readonly string[]} folders @returns a plugin of Web Test Runner */
@@ -51,7 +52,7 @@ export function bundledTests(folders) {
     serverStart: () => void (built = bundle(folders)),
     async serve(/** @type {{ path: string }} */ { path }) {
       const code = (await built).get(path);
-      return code === undefined ? undefined : { body: code, type: 'js' };
+      return code === undefined ? undefined : { body: code, type: path.endsWith('.map') ? 'json' : 'js' };
     },
   };
 }

@@ -1,9 +1,10 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
+import { markTerms } from '../market-terms.js';
 import { ALERT, icon } from '../icons.js';
 import { caretAfter } from '../../domain/mask.js';
 import type { Field } from '../../flows/form.js';
-import type { FormStrings } from '../../locales/strings.js';
+import type { CoreStrings, FormStrings } from '../../locales/strings.js';
 
 /** A field that is shown as an input, or as a select if it has options. */
 export interface InputField extends Field {
@@ -35,7 +36,7 @@ export interface ShownField {
   /** True for the last field of the form. */
   readonly last: boolean;
   readonly option: (value: string) => string;
-  readonly strings: FormStrings;
+  readonly strings: CoreStrings & FormStrings;
 }
 
 /** Renders a field with its label, hint and error. */
@@ -43,7 +44,7 @@ export function renderField(field: InputField, shown: ShownField): TemplateResul
   const { path, optional } = field;
   const { label, hint, error, strings } = shown;
   return html`<div part="field" class=${field.width ?? ''}>
-    <label part="label" for=${path}>${optional ? strings.formOptional(label) : label}</label>
+    <label part="label" for=${path}>${markTerms(optional ? strings.formOptional(label) : label, strings.locale)}</label>
     ${field.options ? renderSelect(field, shown) : renderInput(field, shown)}
     ${hint ? html`<p part="hint" id="${path}-hint">${hint}</p>` : nothing}
     ${error ? html`<p part="error" id="${path}-error">${icon(ALERT)}<span>${error}</span></p>` : nothing}

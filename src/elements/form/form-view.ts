@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { FormState } from '../../flows/form.js';
-import type { FormStrings } from '../../locales/strings.js';
+import type { CoreStrings, FormStrings } from '../../locales/strings.js';
 import { renderField, type InputField } from './field.js';
 import type { FormTexts } from './problems.js';
 
@@ -14,16 +14,17 @@ export interface FormView {
   readonly customProblem: string;
   readonly disabled: boolean;
   readonly wording: FormTexts;
-  readonly strings: FormStrings;
+  readonly strings: CoreStrings & FormStrings;
   readonly focus: (path: string) => void;
   readonly status: (message: string) => TemplateResult;
 }
 
 /** Renders the fields in their groups, below a summary of problems after a refused submit. */
 export function renderForm(view: FormView): TemplateResult {
-  const { fields, state, problems, customProblem, status } = view;
+  const { fields, state, problems, customProblem, status, wording } = view;
   const groups = new Set(fields.map(({ group }) => group));
   return html`${state.refused && (problems.size || customProblem) ? renderSummary(view) : nothing}
+  ${wording.purpose ? html`<p part="purpose">${wording.purpose()}</p>` : nothing}
   ${Array.from(groups, (group) => renderGroup(view, group))}
   ${status(state.left === null ? '' : (shownProblem(view, state.left) ?? ''))}`;
 }

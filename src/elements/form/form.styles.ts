@@ -107,7 +107,7 @@ export const styles = css`
     cursor: pointer;
   }
   /* Visually hidden: the same text is shown next to the fields. */
-  [role='status'] {
+  #status {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

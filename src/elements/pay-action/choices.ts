@@ -9,7 +9,7 @@ import { html } from '../html.js';
 /** A way to go on: `again` in the same way, `other` with another payment method. */
 export type Way = 'again' | 'other';
 
-/** The buttons after a failure, the solid one first. They are what its text advises. */
+/** The buttons after a failure, the solid one first. */
 const AFTER_FAILURE: Readonly<Record<FailureCode, readonly Way[]>> = {
   payment_declined: ['other'],
   declined_by_consumer: ['again', 'other'],

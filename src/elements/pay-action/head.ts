@@ -3,7 +3,7 @@ import type { PaySettings } from '../../context.js';
 import type { Resource } from '../../contract/resource.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import type { Deadline } from '../../domain/deadline.js';
-import { resourceOf, type ActionState } from '../../flows/action.js';
+import { isEnded, resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings, FactStrings, TimeStrings } from '../../locales/strings.js';
 import { loadLooks, renderHead, titleOf, type Head, type Looks, type Price } from '../head.js';
 import { adopt } from '../adopt.js';
@@ -80,6 +80,7 @@ export class ActionHead {
     state: ActionState,
     { paymentMethod, merchant }: Pick<ActionProperties, 'paymentMethod' | 'merchant'>,
   ): TemplateResult | typeof nothing | undefined {
+    const strings = this.#context.strings();
     const isUnusable = state.step === 'unusable';
     const resource = isUnusable ? state.of : resourceOf(state);
     if (!resource && !isUnusable && state.step !== 'ready') return undefined;
@@ -89,11 +90,12 @@ export class ActionHead {
       method: resource?.payment_method ?? paymentMethod ?? '',
       looks: this.#looks,
       marks: this.#context.settings().marks,
+      purpose: resource?.object === 'mandate' && !isEnded(state) ? strings.mandateTitle : '',
       account: accountOf(resource),
       merchant,
       timed: this.#deadline !== null,
       left: this.#time?.render(),
     };
-    return renderHead(head, this.#context.strings());
+    return renderHead(head, strings);
   }
 }

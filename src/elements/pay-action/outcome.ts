@@ -60,8 +60,9 @@ export class Outcome {
     if (isEnded(state)) {
       return module?.renderResult({ host, announce, clock: clock(), title }, state, strings);
     }
-    if (state.step === 'waiting') return [module?.renderWaiting(strings), poll?.button];
-    if (poll) return [poll.button, poll.late ? module?.renderLate(host, resourceOf(state), strings) : nothing];
+    const resource = resourceOf(state);
+    if (state.step === 'waiting') return [module?.renderWaiting(resource, strings), poll?.button];
+    if (poll) return poll.late && module ? module.renderLate(host, resource, poll, strings) : poll.button;
     if (state.step !== 'unusable') return nothing;
     return [module?.renderUnusable(host, state.error, strings), this.#renderRetry(state.error, strings)];
   }

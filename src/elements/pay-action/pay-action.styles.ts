@@ -52,7 +52,6 @@ export const styles = css`
     align-items: center;
     gap: var(--_half);
   }
-  .poll.late,
   [part~='late'] {
     display: grid;
     gap: var(--_half);
@@ -78,7 +77,7 @@ export const styles = css`
   [part~='waiting'] {
     flex-direction: column;
     gap: var(--_space);
-    padding-block: calc(var(--_space) * 2);
+    padding-block-start: calc(var(--_space) * 2);
     --pay-size-spinner: 40px;
     text-align: center;
   }

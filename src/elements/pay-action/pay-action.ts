@@ -44,7 +44,8 @@ import { stepOf } from './steps.js';
  * @slot mark - the logo of the payment method, instead of the icon
  * @slot header - content above the step and above the outcome
  * @slot footer - content below everything
- * @slot next - the next action after a success, for example a link to the order
+ * @slot contact - how to reach the seller, below a failure, an error, and a payment whose time has run out
+ * @slot next - the way out after a success, for example to the shop: a link looks like a button
  * @slot complete - replaces the details of a success
  * @slot failed - replaces the details of a failure
  * @slot expired - replaces the details after the deadline
@@ -52,6 +53,7 @@ import { stepOf } from './steps.js';
  * @csspart head - the method, the amount and the time left
  * @csspart mark - the icon of the method
  * @csspart title - the name of the method
+ * @csspart purpose - what a step without an amount is for
  * @csspart account - the consumer's account at a wallet
  * @csspart merchant - the name of the shop
  * @csspart left - the time left, with its icon
@@ -70,11 +72,10 @@ import { stepOf } from './steps.js';
  * @csspart check - the button that checks the status
  * @csspart updates - the text that the page updates by itself
  * @csspart result - the outcome: the status and its details
- * @csspart facts - the amount and the reference of the payment
+ * @csspart facts - the order number, the method and the time of the payment
  * @csspart label - the name of a fact
  * @csspart amount - the amount to pay, or that was paid
  * @csspart reference - the merchant's reference
- * @csspart payee - the name of the shop that was paid
  * @csspart method - the payment method
  * @csspart date - the time of the payment
  * @csspart slip - the facts of a success, which are printed
@@ -82,8 +83,10 @@ import { stepOf } from './steps.js';
  * @csspart print - the button that prints the receipt
  * @csspart share - the button that shares the receipt
  * @csspart disc - the icon of the outcome
- * @csspart reason - the reason for the failure, and advice
- * @csspart charged - what to do if money was taken for a failed payment
+ * @csspart reason - the reason for the failure
+ * @csspart charged - that nothing was charged, or what to do if money was taken for a failed payment
+ * @csspart advice - what to do next
+ * @csspart question - asks whether a payment was made before its time ran out
  * @csspart next - what happens after a success
  * @csspart start-again - the button that fires `pay-retry`
  * @csspart other-method - the button that fires `pay-retry` with `otherMethod`

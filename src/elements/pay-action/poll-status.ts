@@ -12,6 +12,8 @@ export interface PollStatus {
   readonly late: boolean;
   /** The button that checks the status at once, and the text that the page does so by itself. They are below a whole step. */
   readonly button: TemplateResult | typeof nothing;
+  /** Checks the status at once. */
+  readonly check: () => void;
 }
 
 /** Renders the progress of polling; null where the consumer sees none, as in the step of a one-time code. */
@@ -27,8 +29,10 @@ export function pollStatus(
   const { notice } = poll;
   // A payment that is made elsewhere may be confirmed later.
   const late = poll.late && type.startsWith('display_');
+  const check = () => poll.check();
   return {
     late,
+    check,
     message:
       late && (!notice || notice === 'notYet')
         ? html`<span part="heading">${strings.paymentExpired}</span> ${strings.late}`
@@ -36,8 +40,8 @@ export function pollStatus(
     button:
       state.step === 'ready' && !isWhole(host)
         ? nothing
-        : html`<div class="poll ${late ? 'late' : ''}">
-            <button class="button ${late ? 'wide' : 'quiet'}" part="check" type="button" @click=${() => poll.check()}>
+        : html`<div class="poll">
+            <button class="button quiet" part="check" type="button" @click=${check}>
               ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
             </button>
             <p part="updates">${strings.updates}</p>

@@ -6,11 +6,14 @@ export const resultStyles = css`
     display: grid;
     gap: var(--_half);
     justify-items: center;
+    text-align: center;
+  }
+  /* A receipt. */
+  [part='result'].complete {
     padding: calc(var(--_space) * 1.5) var(--pay-padding-card, var(--_space)) var(--pay-padding-card, var(--_space));
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     box-shadow: var(--pay-shadow, none);
-    text-align: center;
   }
   [part='disc'] {
     order: -1;
@@ -36,7 +39,7 @@ export const resultStyles = css`
   [part='disc'].expired {
     color: var(--_muted);
   }
-  [part='result'] > [role='status'] {
+  [part='result'] > #status {
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
   }
@@ -45,22 +48,71 @@ export const resultStyles = css`
     border: 0;
     background: none;
     color: inherit;
+    font-size: var(--pay-font-size-large, 1.25em);
+    line-height: 1.3;
+  }
+  /* Apart from the head, which begins at the side. */
+  [part='head'] ~ :is([part='result'], .unusable):not(.replaced) {
+    padding-block-start: var(--_space);
+  }
+  slot[name='contact']::slotted(a) {
+    color: var(--_link);
   }
   slot[name='next']::slotted(*) {
+    box-sizing: border-box;
     inline-size: 100%;
   }
-  [part='slip'] {
-    justify-self: stretch;
+  /* The way out, which is the only solid button. Most pages have a colour for links, which must not be that of the button. */
+  slot[name='next']::slotted(a) {
+    display: grid;
+    place-content: center;
+    min-block-size: 48px;
     margin-block-start: var(--_half);
+    padding: 0.5em var(--pay-padding-button, 1.25em);
+    border-radius: var(--pay-radius-button, var(--_radius));
+    background: var(--_accent) !important;
+    color: var(--_on-accent) !important;
+    font-weight: var(--pay-font-weight-button, var(--_strong));
+    text-decoration: none !important;
+  }
+  @media (forced-colors: active) {
+    slot[name='next']::slotted(a) {
+      border: var(--_width) solid LinkText;
+      background: ButtonFace !important;
+      color: LinkText !important;
+    }
+  }
+  [part='slip'] {
+    display: grid;
+    gap: var(--_half);
+    justify-self: stretch;
+  }
+  [part='result'] [part='facts'] {
     text-align: start;
   }
   [part='reason'],
-  [part='charged'],
+  [part='advice'],
   [part='next'] {
     color: var(--_muted);
   }
+  /* What decides whether to pay again. */
+  .expired [part='reason'] {
+    color: inherit;
+  }
+  [part='charged'],
+  [part='question'],
+  .waiting > [part='advice'] {
+    color: inherit;
+    font-weight: var(--_strong);
+  }
+  .late {
+    display: grid;
+    gap: var(--_half);
+    text-align: center;
+  }
   /* After the text, not after the other button. */
-  [part='result'] p + .button {
+  [part='result'] :is(p, [name='contact']) + .button,
+  .unusable > .button {
     margin-block-start: var(--_half);
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -98,7 +150,7 @@ export const resultStyles = css`
     display: contents;
     text-align: start;
   }
-  .replaced > [role='status'] {
+  .replaced > #status {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

@@ -4,6 +4,7 @@ import type { Clock } from '../../context.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import type { FailureCode } from '../../contract/failure.js';
 import type { Resource } from '../../contract/resource.js';
+import { isUncharged } from '../../contract/uncharged.js';
 import { instantOf } from '../../domain/instant.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
@@ -11,13 +12,15 @@ import type { PayError } from '../../errors.js';
 import type { EndedState } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
-import type { CoreStrings, ExtraStrings, ResultStrings } from '../../locales/strings.js';
+import type { CoreStrings, ExtraStrings, PollStrings, ResultStrings } from '../../locales/strings.js';
 import { ALERT, CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { mergeTexts } from '../merge-texts.js';
 import type { ActionProperties } from './action-properties.js';
 import { anotherWay, failureOf, renderChoices, waysAfter } from './choices.js';
 import { accountOf } from './head.js';
+import { sizeOf } from '../head.js';
 import { isCancelled } from './message.js';
+import type { PollStatus } from './poll-status.js';
 import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
@@ -27,6 +30,9 @@ import { toolsStyles } from '../slip/tools.styles.js';
 import { paperStyles } from '../../styles/paper.styles.js';
 
 export const styles = [factsStyles, toolsStyles, resultStyles, paperStyles];
+
+/** How to reach the seller, whom the texts name. */
+const CONTACT = html`<slot name="contact"></slot>`;
 
 const ICONS = { complete: CHECK, failed: CROSS, expired: CLOCK } as const;
 
@@ -56,14 +62,20 @@ export function renderResult(
 function renderFailed({ host }: ResultHost, flow: EndedState, strings: CoreStrings & ResultStrings): TemplateResult {
   const { step, resource } = flow;
   const failure = failureOf(flow.reason);
-  return html`<p part="reason">${reasonOf(flow, failure, strings, host.showFailureMessage)}</p>
-    ${step === 'failed' && resource?.object === 'payment' && !isCancelled(flow) ? html`<p part="charged">${strings.charged}</p>` : nothing}
-    ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
+  const isPayment = step === 'failed' && resource?.object === 'payment';
+  const reason = reasonOf(flow, failure, strings, host.showFailureMessage);
+  // Whether to pay again is decided before the advice is read.
+  return html`${reason ? html`<p part="reason">${reason}</p>` : nothing}
+  ${isPayment ? html`<p part="charged">${isUncharged(failure) ? strings.notCharged : strings.charged}</p>` : nothing}
+  ${CONTACT} ${reason ? nothing : html`<p part="advice">${strings.failedHint}</p>`}
+  ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
 }
 
 /** Renders what the consumer may know while there is nothing to do. */
-export function renderWaiting(texts: CoreStrings & Partial<ResultStrings>): TemplateResult {
-  return html`<p part="hint">${mergeTexts(result, texts).waitingHint}</p>`;
+export function renderWaiting(resource: Resource | null, texts: CoreStrings & Partial<ResultStrings>): TemplateResult {
+  const strings = mergeTexts(result, texts);
+  return html`${resource?.object === 'mandate' ? nothing : html`<p part="advice">${strings.waitingPaid}</p>`}
+    <p part="hint">${strings.waitingHint}</p>`;
 }
 
 /** Renders the icon of an error, and the way out of it where a repetition does not help. */
@@ -72,17 +84,25 @@ export function renderUnusable(
   { code }: PayError,
   texts: CoreStrings & Partial<ResultStrings>,
 ): TemplateResult {
-  return html`<span part="disc">${icon(ALERT)}</span>
+  return html`<span part="disc">${icon(ALERT)}</span> ${CONTACT}
     ${anotherWay(code) ? renderChoices(host, null, ['other'], mergeTexts(result, texts)) : nothing}`;
 }
 
-/** Renders the button to start again while a payment that is late may still be confirmed. */
+/** Asks the consumer, who alone knows it, whether a payment that is late was made: it may still be confirmed. */
 export function renderLate(
   host: ActionProperties,
   resource: Resource | null,
-  texts: CoreStrings & Partial<ResultStrings>,
-): TemplateResult[] {
-  return renderChoices(host, resource, ['again'], mergeTexts(result, texts), 'quiet wide');
+  poll: PollStatus,
+  texts: PollStrings & CoreStrings & Partial<ResultStrings>,
+): TemplateResult {
+  const strings = mergeTexts(result, texts);
+  const { lateYes, lateNo: startAgain, otherMethod } = strings;
+  return html`<div class="late">
+    <p part="question">${strings.lateAsk}</p>
+    <button class="button wide" part="check" type="button" @click=${poll.check}>${lateYes}</button>
+    ${renderChoices(host, resource, ['again'], { startAgain, otherMethod }, 'quiet wide')} ${CONTACT}
+    <p part="updates">${strings.updates}</p>
+  </div>`;
 }
 
 function renderPaid(
@@ -93,9 +113,10 @@ function renderPaid(
   const method = resource?.payment_method;
   const way: Fact = [strings.resultMethod, method ? title(method) : null, 'method'];
   const next = html`<slot name="next"></slot>`;
+  const seller = plainText(String(host.merchant ?? ''));
   if (resource?.object !== 'payment') {
     const account = accountOf(resource);
-    return html`<p part="next">${strings.linkedNext}</p>
+    return html`<p part="next">${strings.linkedNext(seller)}</p>
       <div part="slip">${renderFacts([way, [strings.walletTitle, account && plainText(account), 'account']])}</div>
       ${next}`;
   }
@@ -103,27 +124,33 @@ function renderPaid(
   // The amount that was paid, in the consumer's currency.
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
   const paidAt = instantOf(resource.time_paid);
+  const sum = paid && money(paid, of, strings);
   const facts: Fact[] = [
-    [strings.resultAmount, paid && money(paid, of, strings), 'amount'],
-    [strings.seller, host.merchant && plainText(host.merchant), 'payee'],
+    [strings.resultReference, reference && plainText(reference), 'reference'],
     way,
     [strings.resultDate, paidAt === null ? null : formatMoment(paidAt, strings.locale), 'date'],
-    [strings.resultReference, reference && plainText(reference), 'reference'],
   ];
-  const text = [strings.paymentComplete, ...factLines(facts)].join('\n');
+  const shown: Fact[] = [
+    [strings.resultAmount, sum, 'amount'],
+    [strings.seller, seller, 'payee'],
+  ];
+  const text = [strings.paymentComplete, ...factLines([...shown, ...facts])].join('\n');
   // They are on screen, and printed with it.
   const paper = { title: strings.paymentComplete, reference: null, created: null };
   const context = { host, announce, strings, clock, routes: null };
-  return html`<p part="next">${strings.paidNext}</p>
-    <div part="slip">${renderFacts(facts)}</div>
+  return html`<div part="slip">
+      ${sum ? html`<p part="amount" class=${sizeOf(sum)}><bdi translate="no">${sum}</bdi></p>` : nothing}
+      <p part="next">${strings.paidNext(seller)}</p>
+      ${renderFacts(facts)}
+    </div>
     ${next}
     <div part="tools">
       ${renderTools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null }, paper)}
     </div>
-    <p part="result-status" role="status">${announce.message}</p>`;
+    <div part="result-status" aria-live="polite" aria-atomic="true">${announce.message}</div>`;
 }
 
-/** The service's message if the merchant shows it, else the text for the failure code, else a general text. */
+/** The service's message if the merchant shows it, else the text for the failure code; empty if neither is known. */
 function reasonOf(
   { step, resource }: EndedState,
   failure: FailureCode | null,
@@ -132,5 +159,5 @@ function reasonOf(
 ): string {
   if (step === 'expired') return resource?.object === 'mandate' ? strings.mandateExpiredHint : strings.expiredHint;
   const message = showFailureMessage && plainText(resource?.failure_message ?? '').trim();
-  return message || (failure ? strings.failures[failure] : strings.failedHint);
+  return message || (failure ? strings.failures[failure] : '');
 }

@@ -128,11 +128,13 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     };
   }
 
-  #atTill({ amount, currency, due }: BoletoSlip, bars: Bars, { shown }: BoletoLine): TillSlip {
+  #atTill({ amount, currency, due }: BoletoSlip, bars: Bars, line: BoletoLine): TillSlip {
     const { seller, texts: strings } = this;
     return {
+      title: strings.boletoTitle,
       bars,
-      reference: shown,
+      referenceLabel: this.#label(line),
+      reference: line.shown,
       amount: amount && this.money(amount, currency),
       names: seller,
       due: due ? `${strings.boletoDue} ${formatDay(due, strings.locale)}` : '',

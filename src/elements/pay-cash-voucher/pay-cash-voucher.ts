@@ -158,7 +158,9 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     const { line, stores, amount, currency } = slip;
     const { seller, expires, texts: strings } = this;
     return {
+      title: strings.voucherTitle,
       bars,
+      referenceLabel: strings.voucherReference,
       reference: line.shown,
       amount: amount && this.money(amount, currency),
       names: [stores, seller].filter(Boolean).join(' · '),

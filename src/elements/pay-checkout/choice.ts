@@ -1,5 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Checkout } from '../../contract/checkout.js';
+import { plainText } from '../../domain/plain-text.js';
 import type { CheckoutChoice, CheckoutState } from '../../flows/checkout.js';
 import type { CheckoutStrings, CoreStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
@@ -39,7 +40,7 @@ export function renderChoice(view: ChoiceView): TemplateResult {
       .methods=${JSON.stringify(options)}
       .customer=${JSON.stringify(checkout.customer)}
       value=${first}
-      ><h2 slot="label" part="heading" data-stage="choose" tabindex="-1">
+      ><h2 slot="label" part="heading">
         ${checkout.mode === 'setup' ? strings.linkTitle : strings.checkoutTitle}
       </h2></pay-methods
     >
@@ -48,7 +49,7 @@ export function renderChoice(view: ChoiceView): TemplateResult {
         ? html`<label part="save"><input type="checkbox" name="save" /> ${strings.saveAccount}</label>`
         : nothing
     }
-    ${checkout.mode === 'subscription' ? html`<p part="recurring">${strings.recurring}</p>` : nothing}
+    ${checkout.mode === 'subscription' ? html`<p part="recurring">${strings.recurring(plainText(checkout.seller ?? ''))}</p>` : nothing}
     <slot name="terms"></slot>
     <button class="button wide" part="pay" type="submit" aria-disabled=${isBusy ? 'true' : nothing}>
       ${isBusy ? strings.paying : payText(checkout, strings)}

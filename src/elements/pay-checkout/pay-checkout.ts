@@ -45,6 +45,8 @@ type Stage = 'message' | 'choose' | 'step';
  * @slot header - content above everything
  * @slot footer - content below everything
  * @slot terms - the words that a consumer agrees to, above the button that pays
+ * @slot next - the way out after a success, for example to the shop: a link looks like a button
+ * @slot contact - how to reach the seller, below a failure, an error, and a payment whose time has run out
  * @slot result - replaces the details of a success
  * @csspart base - everything
  * @csspart skeleton - the outline of the choice during the first request
@@ -175,8 +177,10 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
     if (stage === this.#stage) return;
     this.#stage = stage;
     if (stage === 'choose') this.ready();
-    // The form before has taken the focus with it.
-    if (this.#hadFocus) this.renderRoot.querySelector<HTMLElement>(`[data-stage=${stage}]`)?.focus();
+    if (!this.#hadFocus) return;
+    // What was pressed has taken the focus with it. A list says its own heading; Orca is silent about a heading that has the focus
+    // itself.
+    (this.renderRoot.querySelector<HTMLElement>('.stage') ?? methods)?.focus();
   }
 
   #completeSubscription(): void {
@@ -216,14 +220,16 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
     const problem = problemText(state, strings);
     const notice = noticeText(state, strings);
     const isLoading = state.step === 'loading' && !state.problem;
+    // What gets the focus is read: as a live region, it would be read twice.
+    const isFocused = this.#hadFocus && stage !== this.#stage;
     return html`<div part="base">
       <slot name="header"></slot>
       ${isLoading ? html`<div part="skeleton" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>` : nothing}
       ${checkout && stage === 'choose' ? renderOrder(checkout, strings) : nothing}
       ${
         notice
-          ? html`<div part="notice" role="status">
-              <p>${notice}</p>
+          ? html`<div part="notice" class=${stage === 'choose' ? 'stage' : ''} tabindex="-1">
+              <p aria-live=${isFocused ? nothing : 'polite'} aria-atomic="true">${notice}</p>
               ${
                 canGoBack(state)
                   ? html`<button class="button text" part="back" type="button" @click=${() => this.#controller.back()}>
@@ -269,7 +275,7 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
     // A debit cannot be left: it may be paid at any moment.
     const canLeave = state.step === 'acting' && resource?.action;
     return html`<section part="step">
-      <h2 part="heading" data-stage="step" tabindex="-1">${strings.stepTitle}</h2>
+      <div class="stage" tabindex="-1"><h2 part="heading">${strings.stepTitle}</h2></div>
       <pay-action
         part="action"
         .payment=${given('payment')}
@@ -279,7 +285,9 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
         @pay-retry=${this.#handleRetry}
         @pay-complete=${this.#handleComplete}
         @pay-fail=${() => this.#controller.refresh()}
-        >${hasResult ? html`<slot name="result" slot="complete"></slot>` : nothing}</pay-action
+        ><slot name="next" slot="next"></slot><slot name="contact" slot="contact"></slot>${
+          hasResult ? html`<slot name="result" slot="complete"></slot>` : nothing
+        }</pay-action
       >
       ${
         canLeave

@@ -36,6 +36,11 @@ export const styles = css`
   [part='row']:hover {
     background: var(--_surface);
   }
+  @supports (color: light-dark(red, red)) {
+    [part~='chosen'] > [part='row'] {
+      background: color-mix(in srgb, var(--_link) 8%, transparent);
+    }
+  }
   [part='row'] {
     display: flex;
     align-items: center;

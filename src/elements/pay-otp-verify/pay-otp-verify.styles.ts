@@ -7,9 +7,7 @@ export const styles = css`
   }
   label {
     display: block;
-    font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
-    line-height: 1.3;
   }
   .fit {
     container-type: inline-size;
@@ -32,7 +30,7 @@ export const styles = css`
   }
   @supports (inline-size: 1cqi) {
     [part='cells'] {
-      --step: min(56px, (100cqi + 8px) / var(--digits, 6));
+      --step: min(64px, (100cqi + 8px) / var(--digits, 6));
     }
   }
   [part='cells'] > span {
@@ -69,6 +67,13 @@ export const styles = css`
     background: none;
     color: inherit;
   }
+  /* Forced colours would draw the selection as a bar. */
+  @media (forced-colors: active) {
+    .wrong > input {
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
   [part='disc'] {
     justify-self: center;
     display: grid;
@@ -80,7 +85,7 @@ export const styles = css`
     color: var(--_success);
     font-size: 26px;
   }
-  [part='disc'] ~ [role='status'] {
+  [part='disc'] ~ #status {
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
     text-align: center;
@@ -89,6 +94,6 @@ export const styles = css`
     order: 1;
     display: grid;
     gap: 4px;
-    max-inline-size: 328px;
+    max-inline-size: 376px;
   }
 `;

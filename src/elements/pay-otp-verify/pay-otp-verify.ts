@@ -91,6 +91,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   /** The cell of the next digit. */
   #cell = 0;
   #shownError: string | null = null;
+  /** The message describes the input only when the consumer comes back to it: a new one is announced by itself. */
+  #isDescribed = false;
   /** The mandate that was on screen last. */
   #readyFor: string | null = null;
 
@@ -168,6 +170,11 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     this.requestUpdate();
   }
 
+  #describe(isDescribed: boolean): void {
+    this.#isDescribed = isDescribed && this.#otp.state.error !== null;
+    this.requestUpdate();
+  }
+
   /** A password manager may fire this event alone. The browser's own comes when the consumer leaves the input, once more. */
   #handleChange({ isTrusted }: Event): void {
     if (!isTrusted) this.#handleInput();
@@ -188,7 +195,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { step, error } = this.#otp.state;
     const over = step === 'done' || step === 'locked';
     return html`<div part="base">
-      ${this.renderHead()} ${step === 'done' ? html`<span part="disc">${icon(CHECK)}</span>` : nothing}
+      ${this.renderHead({ purpose: over ? '' : this.texts.mandateTitle })}
+      ${step === 'done' ? html`<span part="disc">${icon(CHECK)}</span>` : nothing}
       ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
       ${this.renderStatus(messageOf(this.#otp.state, this.texts), error ? 'error' : '')}
     </div>`;
@@ -200,7 +208,9 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const to = plainText(String(this.destination ?? '')).trim();
     // A wallet may know the consumer by a name, which nothing is sent to.
     const isAddress = ['phone', 'email'].includes(referenceKind(to, null));
-    const hint = isAddress ? strings.otpSentTo(this.#digits, to) : strings.otpHint(this.#digits);
+    // A number is on one line.
+    const address = to.replaceAll(' ', '\u00a0');
+    const hint = isAddress ? strings.otpSentTo(this.#digits, address) : strings.otpHint(this.#digits);
     return html`<form novalidate @submit=${this.#handleSubmit}>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
@@ -217,10 +227,12 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
             autocapitalize="off"
             spellcheck="false"
             dir="ltr"
-            aria-describedby="hint status"
+            aria-describedby=${this.#isDescribed && wrong ? 'hint status' : 'hint'}
             aria-invalid=${wrong ? 'true' : 'false'}
             ?readonly=${busy}
             @input=${this.#handleInput}
+            @focus=${() => this.#describe(true)}
+            @blur=${() => this.#describe(false)}
             @change=${this.#handleChange}
             @select=${this.#mark}
             @keyup=${this.#mark}

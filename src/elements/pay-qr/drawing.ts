@@ -2,15 +2,14 @@ import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { QrDrawing } from '../../domain/qr.js';
 
-/** The pixels of a module: 4, more in a small code up to its width, and 3 in one that is wider than half of a step. */
-const MODULE_PX = 4;
-const WIDTH_PX = 256;
+/** The width of a code beside its instructions, and of one that does not fit there with the smallest modules. */
 const HALF_PX = 280;
-/** The width of a code that does not fit there with modules of 3 pixels. */
 const COLUMN_PX = 480;
+/** The fewest pixels of a module beside the instructions. */
+const MODULE_PX = 3;
 
 /** True for a code that needs the whole width of a step. */
-export const isLarge = ({ size }: QrDrawing): boolean => size * (MODULE_PX - 1) > HALF_PX;
+export const isLarge = ({ size }: QrDrawing): boolean => size * MODULE_PX > HALF_PX;
 
 export interface DrawingLook {
   /** What covers the drawing. */
@@ -27,9 +26,7 @@ export function renderDrawing(
   { over = nothing, isFaint = false, isHidden = false }: DrawingLook = {},
 ): TemplateResult {
   const { size, path } = drawing;
-  const column = isLarge(drawing) ? COLUMN_PX : HALF_PX;
-  const px = Math.max(Math.min(MODULE_PX, Math.floor(column / size)), Math.floor(WIDTH_PX / size));
-  const width = size * px;
+  const width = size * Math.floor((isLarge(drawing) ? COLUMN_PX : HALF_PX) / size);
   return html`<div part="code" class=${isFaint ? 'dim' : ''} ?hidden=${isHidden}>
     <svg
       role="img"

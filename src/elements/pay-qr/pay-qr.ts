@@ -264,7 +264,8 @@ export class PayQr extends PayTimed<QrStrings> {
   #renderCopy(data: string, phone: boolean): TemplateResult {
     const { texts: strings } = this;
     return html`<div part="copy" class=${phone ? '' : 'row'}>
-      <code part="data" id="value-data" dir="ltr" tabindex="0" translate="no">${plainText(data)}</code>
+      <span class="spoken">${strings.qrCodeLength(data.length)}</span>
+      <code part="data" id="value-data" dir="ltr" aria-hidden="true" translate="no">${plainText(data)}</code>
       ${this.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}
     </div>`;
   }

@@ -13,4 +13,7 @@ export const styles = css`
     min-block-size: 296px;
     text-align: center;
   }
+  [part='scan'] + [part='next'] {
+    text-align: center;
+  }
 `;

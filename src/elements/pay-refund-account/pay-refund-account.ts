@@ -18,6 +18,7 @@ import { REFUND_FORMS } from './fields.js';
  * @csspart summary - the list of problems after a submit; it gets the focus
  * @csspart summary-title - the first line of the summary
  * @csspart summary-link - a button that moves the focus to a field
+ * @csspart purpose - what the account is for
  * @csspart fields - the fields
  * @csspart field - a field with its label
  * @csspart label - the label of a field
@@ -36,6 +37,7 @@ export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
   protected override readonly shapes = REFUND_FORMS;
 
   protected override readonly wording: FormTexts = {
+    purpose: () => this.texts.refundPurpose,
     label: (path) =>
       this.#isClabe(path) ? this.texts.clabe : this.texts.refundLabels[path as keyof RefundStrings['refundLabels']],
     hint: (path) =>

@@ -35,4 +35,10 @@ export const factsStyles = css`
     display: inline;
     margin-inline-end: 0.25em;
   }
+  [part='facts'] > .sentence > dd {
+    font-weight: inherit;
+  }
+  .sentence b {
+    font-weight: var(--_strong);
+  }
 `;

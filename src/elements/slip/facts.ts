@@ -2,23 +2,40 @@ import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 
 /**
- * A label, its value without invisible characters, the value's part, and a text before the value that may come later. A fact
- * without a value is left out.
+ * A label, its value without invisible characters, the value's part, a text before the value that may come later, and the names in
+ * a value that is a sentence. A fact without a value is left out.
  */
-export type Fact = readonly [label: string, value: string | null, part: string, before?: string];
+export type Fact = readonly [
+  label: string,
+  value: string | null,
+  part: string,
+  before?: string,
+  names?: readonly string[],
+];
 
-/** The characters of a payee and a seller that have no space beside their label on a phone. */
-const LONG = 28;
+/** Renders a sentence in which names stand out. @param names in the order in which they are in the text */
+function renderSentence(text: string, names: readonly string[]): unknown[] {
+  const pieces: unknown[] = [];
+  let rest = text;
+  for (const name of names) {
+    const [before = '', ...after] = rest.split(name);
+    if (after.length) pieces.push(before, html`<b>${name}</b>`);
+    rest = after.length ? after.join(name) : before;
+  }
+  return [...pieces, rest];
+}
 
 /** Renders facts about a payment as a list. */
 export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof nothing {
   if (!facts.some(([, value]) => value)) return nothing;
   return html`<dl part="facts">
-    ${facts.map(([label, value, part, before = '']) =>
+    ${facts.map(([label, value, part, before = '', names = []]) =>
       value
-        ? html`<div class=${part === 'payee' && value.length > LONG ? 'sentence' : ''}>
+        ? html`<div class=${names.length ? 'sentence' : ''}>
             <dt part="label">${label}</dt>
-            <dd part=${part} translate=${part === 'due' ? nothing : 'no'}><bdi>${before}${value}</bdi></dd>
+            <dd part=${part} translate=${part === 'due' ? nothing : 'no'}>
+              <bdi>${before}${renderSentence(value, names)}</bdi>
+            </dd>
           </div>`
         : nothing,
     )}

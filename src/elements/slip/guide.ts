@@ -1,20 +1,25 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { ExtraStrings, Guide } from '../../locales/strings.js';
+import type { CoreStrings, ExtraStrings, Guide } from '../../locales/strings.js';
 import { html } from '../html.js';
+import { markTerms } from '../market-terms.js';
 
 /** Renders the instructions to pay. @param guide null for details whose use is unknown: then one sentence says what they are for */
-export function renderGuide(guide: Guide | null, strings: ExtraStrings): TemplateResult {
+export function renderGuide(guide: Guide | null, strings: CoreStrings & ExtraStrings): TemplateResult {
   return renderSteps(guide?.steps ?? [], strings, guide?.after ?? strings.payWithDetails);
 }
 
 /** @param after a sentence below the numbered steps */
-export function renderSteps(steps: readonly string[], { howToPay }: ExtraStrings, after = ''): TemplateResult {
+export function renderSteps(
+  steps: readonly string[],
+  { howToPay, locale }: CoreStrings & ExtraStrings,
+  after = '',
+): TemplateResult {
   return html`<div part="steps">
     <p part="label" id="steps">${howToPay}</p>
     ${
       steps.length
         ? html`<ol aria-labelledby="steps">
-            ${steps.map((step) => html`<li>${step}</li>`)}
+            ${steps.map((step) => html`<li><span>${markTerms(step, locale)}</span></li>`)}
           </ol>`
         : nothing
     }

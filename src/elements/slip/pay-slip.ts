@@ -1,5 +1,6 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
+import { markTerms } from '../market-terms.js';
 import { parseDetails, type DisplayDetails } from '../../contract/details.js';
 import { instantOf } from '../../domain/instant.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
@@ -159,7 +160,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   /** Renders a code to type or copy, in large text. @param main true if copying it is what the consumer does here */
   protected renderCode({ field, shown, copied }: SlipLine, label: string, main = true): TemplateResult {
     return html`<div class="code" part="line">
-      <p part="label">${label}</p>
+      <p part="label">${markTerms(label, this.texts.locale)}</p>
       <bdi part="value" class=${shown.length > LONG ? 'long' : ''} id="value-${field}" dir="ltr" translate="no"
         >${shown}</bdi
       >
@@ -170,7 +171,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   /** Renders a value of a list, with its copy button. */
   protected renderRow({ field, shown, copied }: SlipLine, label: string, kind = ''): TemplateResult {
     return html`<div part="row">
-      <dt part="label"><bdi>${label}</bdi></dt>
+      <dt part="label"><bdi>${markTerms(label, this.texts.locale)}</bdi></dt>
       <dd>
         <bdi part="value" class=${kind} id="value-${field}" translate="no">${shown}</bdi>
         ${this.renderCopy({ field, text: copied, label })}

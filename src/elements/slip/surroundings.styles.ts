@@ -24,9 +24,15 @@ export const styles = css`
     inline-size: 56px;
     aspect-ratio: 1;
     border-radius: var(--pay-radius-pill, 999px);
+    margin-block: var(--_space) calc(var(--_half) * -1);
     background: var(--_surface);
     color: var(--_muted);
-    font-size: 22px;
+    font-size: 26px;
+  }
+  @supports (color: light-dark(red, red)) {
+    [part='cover'] {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
   }
   [part='cover'] + * {
     text-align: center;
@@ -64,6 +70,8 @@ export const styles = css`
   }
   .doubtful::before {
     content: '!';
+    /* The warning names the value. */
+    content: '!' / '';
     display: inline-block;
     inline-size: 1.375em;
     margin-inline-end: 0.5em;

@@ -100,7 +100,7 @@ export class Surroundings {
   }
 
   renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
-    return this.#warning.render(warning, warning && this.#strings.warnings[warning.code]);
+    return this.#warning.render(warning, this.#strings);
   }
 
   /**

@@ -40,6 +40,10 @@ export const ticketStyles = css`
     background: none;
     text-wrap: balance;
   }
+  /* Beside the button, fourteen digits and their spaces fit on a line. */
+  [part='ticket'] .code:not(:first-child) [part='value'] {
+    font-size: calc(var(--pay-font-size-value, 1.125em) * 0.9);
+  }
   [part='ticket'] .code:not(:first-child) [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
     justify-self: end;

@@ -41,7 +41,7 @@ export class TillController implements ReactiveController {
   renderButton(label: string, kind: string, slip: () => TillSlip): TemplateResult {
     const open = () => {
       const shown = slip();
-      return this.#open({ ...shown, label, reference: plainText(shown.reference) });
+      return this.#open({ ...shown, reference: plainText(shown.reference) });
     };
     return html`<button class="button ${kind}" part="show" type="button" @click=${open}>${icon(BARS)}${label}</button>`;
   }

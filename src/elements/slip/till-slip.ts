@@ -2,7 +2,10 @@ import type { Bars } from '../../domain/barcode.js';
 
 /** What the cashier needs. Texts are formatted, and empty if unknown. */
 export interface TillSlip {
+  /** What it is. */
+  readonly title: string;
   readonly bars: Bars;
+  readonly referenceLabel: string;
   readonly reference: string;
   readonly amount: string | null;
   /** Of the stores, and of the shop that is paid. */

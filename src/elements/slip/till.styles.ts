@@ -18,7 +18,7 @@ export const styles = css`
   }
   dialog[open] {
     display: grid;
-    grid-template-rows: 1fr;
+    grid-template-rows: auto 1fr;
     justify-items: center;
     align-items: center;
     gap: var(--_space);
@@ -32,6 +32,10 @@ export const styles = css`
     justify-items: center;
     line-height: 1.25;
     text-align: center;
+  }
+  /* The theme's colour may be for a dark page. */
+  dialog [part='label'] {
+    color: inherit;
   }
   dialog [part='amount'] {
     font-size: calc(var(--pay-font-size-amount, 1.75em) * 1.25);

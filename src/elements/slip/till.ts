@@ -4,6 +4,7 @@ import { keepScreenOn } from '../../controllers/wake-lock.js';
 import type { Bars } from '../../domain/barcode.js';
 import type { FactStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
+import { focusMessage } from '../focus-message.js';
 import { barcodePicture, renderBarcode } from './barcode.js';
 import { styles } from './till.styles.js';
 import type { TillSlip } from './till-slip.js';
@@ -20,7 +21,7 @@ export interface TillView {
 
 /** The space around the bars, and for the text below, in pixels. */
 const MARGIN = 48;
-const TEXT = 212;
+const TEXT = 244;
 /** Wider modules do not scan better. */
 const MAX_PX = 4;
 const GOOD_PX = 2;
@@ -36,8 +37,6 @@ export function tillView({ width }: Bars, screen: { readonly width: number; read
 }
 
 export interface TillInput extends TillSlip {
-  /** Names the dialog. */
-  readonly label: string;
   readonly strings: FactStrings;
 }
 
@@ -48,7 +47,10 @@ export interface Till {
 }
 
 /** Shows a barcode on the whole screen, in white, and keeps the screen on until it is closed. */
-export function openTill(root: ShadowRoot, { bars, reference, amount, names, due, label, strings }: TillInput): Till {
+export function openTill(root: ShadowRoot, slip: TillInput): Till {
+  const { title, bars, referenceLabel, reference, amount, names, due, strings } = slip;
+  // What, how much, and the reference: the focus goes to the button, past the text.
+  const label = [title, amount, `${referenceLabel} ${reference}`].filter(Boolean).join(', ');
   const container = document.createElement('div');
   root.append(container);
   adopt(root, styles);
@@ -56,14 +58,17 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, names, due
   const draw = () => {
     const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
     render(
-      html`<dialog part="till" aria-label=${label}>
-        ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright)}
+      html`<dialog part="till" aria-label=${label} aria-describedby="till-more">
         <p>
-          <bdi part="value" dir="ltr" translate="no">${reference}</bdi>
           ${amount ? html`<bdi part="amount" translate="no">${amount}</bdi>` : nothing}
+          <span part="label">${referenceLabel}</span>
+          <bdi part="value" dir="ltr" translate="no">${reference}</bdi>
+        </p>
+        ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright)}
+        <p id="till-more">
           ${names ? html`<bdi translate="no">${names}</bdi>` : nothing} ${due ? html`<bdi>${due}</bdi>` : nothing}
         </p>
-        <p part="till-status" role="status">${announced}</p>
+        <div part="till-status" aria-live="polite" aria-atomic="true">${announced}</div>
         <form method="dialog"><button class="button" part="close">${strings.close}</button></form>
       </dialog>`,
       container,
@@ -79,8 +84,12 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, names, due
     native(window, 'removeEventListener')('resize', draw);
     release();
     container.remove();
+    // The browser has moved the focus while screen readers still ignored the page behind the dialog: most say nothing then.
+    const opener = root.activeElement as HTMLElement | null;
+    opener?.blur();
+    if (opener) requestAnimationFrame(() => opener.focus());
     // The button that opened the dialog is removed after the deadline.
-    if (!root.activeElement) root.querySelector<HTMLElement>('[role=status]:not(:empty)')?.focus();
+    else if (root.querySelector('#status:not(:empty)')) focusMessage(root);
   });
   return {
     dialog,

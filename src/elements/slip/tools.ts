@@ -102,10 +102,12 @@ export function renderTools(
       act: () => saveFile(context, calendarEntry(context, content)),
     },
   ];
-  const buttons = all.filter(({ shown }) => shown).map((tool) => renderTool(context, tool, 'text'));
+  const tools = all.filter(({ shown }) => shown);
+  const buttons = tools.map((tool) => renderTool(context, tool, 'text'));
+  const save = tools.some(({ part }) => part === 'print') ? strings.save : strings.saveOnly;
   return buttons.length > ROW
     ? html`<details part="menu">
-        <summary class="button text" part="save">${icon(SAVE)}${strings.save}${icon(DOWN)}</summary>
+        <summary class="button text" part="save">${icon(SAVE)}${save}${icon(DOWN)}</summary>
         <div class="menu">${buttons}</div>
       </details>`
     : buttons;

@@ -1,7 +1,9 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Warning, WarningCode } from '../../domain/warning.js';
 import { html } from '../html.js';
+import type { CoreStrings, ExtraStrings } from '../../locales/strings.js';
 import { ALERT, icon } from '../icons.js';
+import { money } from './money.js';
 
 /** The fields of a warning that is about more than one. Its text names them. */
 const PAIRS: Readonly<Partial<Record<WarningCode, readonly string[]>>> = {
@@ -21,13 +23,17 @@ export class WarningView {
   }
 
   /** Renders the warning. The values come later: `#mark` adds the label of the one that looks wrong. */
-  render(warning: Warning | null, text: string | null): TemplateResult | typeof nothing {
+  render(warning: Warning | null, strings: CoreStrings & ExtraStrings): TemplateResult | typeof nothing {
     this.shown = warning;
-    return warning
-      ? html`<p part="warning" role="alert">
-          ${icon(ALERT)}<span><span></span> ${text}</span>
-        </p>`
+    if (!warning) return nothing;
+    const { code, price } = warning;
+    // What differs is said, so that the consumer can ask the store.
+    const amount = price
+      ? html`<br />${strings.amountInCode}: <bdi translate="no">${money(price.amount, price.currency, strings)}</bdi>`
       : nothing;
+    return html`<p part="warning" role="alert">
+      ${icon(ALERT)}<span><span></span> ${strings.warnings[code]}${amount}</span>
+    </p>`;
   }
 
   /** Marks the values that look wrong, and names the only one, after they have been rendered: they are on screen without this part. */

@@ -8,7 +8,7 @@ export const checkout: CheckoutStrings = {
   paying: 'One moment…',
   stepTitle: 'Your payment',
   saveAccount: 'Save this account for next time',
-  recurring: 'The seller may charge this amount each time, until you cancel.',
+  recurring: (seller) => `${seller || 'The seller'} may charge this amount each time, until you cancel.`,
   firstPayment: (amount) => `The first payment of ${amount} is on its way.`,
   priceChanged: (before, now) => `The price has changed from ${before} to ${now}.`,
   earlierOpen: 'You’ve started a payment that may still arrive. If you’ve already paid it, don’t pay again.',

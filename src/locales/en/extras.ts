@@ -49,6 +49,7 @@ export const extras: ExtraStrings = {
   slipIssued: 'Issue date',
   slipReference: 'Order number',
   save: 'Save or print',
+  saveOnly: 'Save',
   savePng: 'Save image',
   saveSvg: 'Save for printing',
   saved: (file) => `Saved: ${file}`,
@@ -60,6 +61,7 @@ export const extras: ExtraStrings = {
   emailSlip: 'Send to my email',
   emailSent: 'Email sent.',
   emailFailed: 'Couldn’t send the email.',
+  amountInCode: 'Amount in the code',
   warnings: {
     'invalid-code': 'Part of this code looks wrong. Contact the seller before you pay.',
     'conflicting-codes': 'The two codes on this slip don’t match. Contact the seller before you pay.',

@@ -6,5 +6,6 @@ export const qr: QrStrings = {
   qrElsewhere: 'Pay from another screen',
   qrShowAnyway: 'Show anyway',
   qrCode: 'payment code',
+  qrCodeLength: (n) => `Payment code of ${n} characters`,
   qrPayee: 'Pay to',
 };

@@ -3,6 +3,7 @@ import type { RefundStrings } from '../strings.js';
 export const refund: RefundStrings = {
   clabe: 'CLABE',
   clabeHint: '18 digits. Find it in your bank’s app.',
+  refundPurpose: 'A refund goes to this account.',
   refundLabels: {
     account_holder_name: 'Account holder',
     bank_code: 'Bank code',

@@ -20,7 +20,8 @@ test.describe('a page', () => {
   let tab: Tab;
   const verified: string[] = [];
   const reports: string[] = [];
-  test.beforeAll(async ({ launched }) => {
+  test.beforeAll(async ({ tab: open }) => {
+    tab = open;
     server = await startServer({
       ...routesOf(DRIVE, (body) => verified.push(body)),
       '/moving': page(DRIVE + MOVING),
@@ -29,14 +30,12 @@ test.describe('a page', () => {
         response.end();
       },
     });
-    tab = await launched.open();
   });
   test.afterAll(async () => {
     reportAttack(
       `${Object.keys(PAGES).length} pages and ${Object.keys(FRAMES).length} frames of the same kinds, in Firefox and WebKit`,
       'each step works to its end, 0 errors',
     );
-    await tab.close();
     server.close();
   });
 
