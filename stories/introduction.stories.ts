@@ -32,7 +32,7 @@ const READERS = [
     links: [
       link('story/checkout-a-shop--basket', 'A checkout'),
       link('story/guides-all-states--action', 'All states of a payment'),
-      link('story/guides-languages--qr-code', 'One step in 22 languages'),
+      link('story/guides-languages--qr-code', 'One step in 39 languages'),
     ],
   },
 ];
@@ -63,7 +63,7 @@ export const StartHere: StoryObj = {
             </p>
             <pre tabindex="0" aria-label="The code of a checkout"><code>${CODE}</code></pre>
             <p>
-              It works in every framework and without one, is light or dark like its page, speaks 22 languages, and
+              It works in every framework and without one, is light or dark like its page, speaks 39 languages, and
               conforms to WCAG 2.2 AA. The shop sets colours, spacing and type by tokens.
             </p>
           </section>

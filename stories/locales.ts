@@ -24,6 +24,23 @@ export const locales: Readonly<Record<string, string>> = {
   nl: 'Nederlands',
   ar: 'العربية',
   he: 'עברית',
+  bg: 'Български',
+  cs: 'Čeština',
+  da: 'Dansk',
+  el: 'Ελληνικά',
+  'es-419': 'Español (Latinoamérica)',
+  fi: 'Suomi',
+  'fr-CA': 'Français (Canada)',
+  hi: 'हिन्दी',
+  hr: 'Hrvatski',
+  hu: 'Magyar',
+  nb: 'Norsk bokmål',
+  'pt-PT': 'Português (Portugal)',
+  ro: 'Română',
+  sk: 'Slovenčina',
+  sv: 'Svenska',
+  uk: 'Українська',
+  'zh-HK': '繁體中文（香港）',
 };
 
 export const directionOf = (locale: string): string => (isRightToLeft(locale) ? 'rtl' : 'ltr');

@@ -246,7 +246,10 @@ export const UnknownAction: Story = {
   },
 };
 export const UnknownStatus: Story = { args: { payment: payment({ status: 'under_review' }) }, play: shows('pay-qr') };
-export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('couldn’t process') };
+export const NotFound: Story = {
+  args: { src: '/payment', fetch: answering({}, 404) },
+  play: says('can’t show this payment'),
+};
 export const ServerDown: Story = {
   args: { src: '/payment', fetch: answering({}, 503), content: contact },
   play: says('on our side'),

@@ -1,7 +1,7 @@
 /** Files that are loaded in several batches. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'vitest';
-import { count, load, many, MANY, partly, pix } from './large-file.js';
+import { count, load, LONG, many, MANY, partly, pix } from './large-file.js';
 import { testWorld } from './world.js';
 
 describe('a large file of fixtures', () => {
@@ -9,13 +9,13 @@ describe('a large file of fixtures', () => {
     const world = await testWorld();
     const counts: number[] = [];
     let answered = false;
-    const loading = load(world, { payments: many(pix) }).finally(() => (answered = true));
+    const loading = load(world, { payments: many(pix, LONG) }).finally(() => (answered = true));
     while (!answered) counts.push(await count(world));
     assert.equal((await loading).status, 200);
     const steps = counts.map((one, index) => one - (counts[index - 1] ?? 0));
     // An answer between any two batches of the rehearsal, and of what is written.
     assert.ok(steps.filter((step) => step === 0).length > 2, String(counts));
-    assert.ok(Math.max(...steps) < MANY / 2, String(counts));
+    assert.ok(Math.max(...steps) < LONG / 2, String(counts));
     await world.sandbox.close();
   });
 
@@ -75,7 +75,7 @@ describe('a large file of fixtures', () => {
 
   it('ends at a reset, with 409', async () => {
     const world = await testWorld();
-    const [loading] = await partly(world, { payments: many(pix) });
+    const [loading] = await partly(world, { payments: many(pix, LONG) });
     await world.post('/sandbox/reset');
     const { status, body } = await loading!;
     assert.equal(status, 409, JSON.stringify(body));

@@ -4,6 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { TestResponse, TestWorld } from './world.js';
 
 export const MANY = 60;
+/** Several batches on a fast machine, too. */
+export const LONG = 150;
 export const pix = { payment_method: 'pix_br', amount: '10.50' };
 export const many = <Item>(item: Item, count = MANY) => Array.from({ length: count }, () => item);
 

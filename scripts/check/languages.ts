@@ -1,7 +1,8 @@
 /**
- * Lists the texts that each language lacks. Consumers read them in English. `--complete`, for a release, fails if a text is
- * missing.
+ * Lists the texts that each language lacks, which consumers read in English, and its plurals that lack a form. `--complete`, for a
+ * release, fails if anything is missing.
  */
+import { readFile } from 'node:fs/promises';
 import { LANGUAGE_FILES } from '../../src/locales/loaders.js';
 import { en } from '../../src/locales/en.js';
 
@@ -11,12 +12,25 @@ const pathsIn = (texts: object, group = ''): string[] =>
     typeof text === 'object' && text ? pathsIn(text, `${group}${name}.`) : text === undefined ? [] : group + name,
   );
 
-const english = pathsIn(en).filter((path) => !path.startsWith('amounts.'));
+/** The calls of `plural` whose forms lack a category that whole numbers have in the language. */
+async function pluralsOf(tag: string): Promise<string[]> {
+  const source = await readFile(new URL(`../../src/locales/${tag}.ts`, import.meta.url), 'utf8');
+  const rules = new Intl.PluralRules(tag);
+  const needed = [...new Set(Array.from({ length: 200 }, (_, index) => rules.select(index + 1)))];
+  return [...source.matchAll(/plural\(\s*'([\w-]+)',[^{]*\{(.*?)\},?\s*\)/gs)].flatMap(([, locale, forms = '']) => {
+    if (locale !== tag) return `${tag} has a plural of ${locale}`;
+    const missing = needed.filter((category) => !new RegExp(`\\b${category}:`).test(forms));
+    return missing.length ? `${tag} lacks ${missing.join(', ')} in {${forms}}` : [];
+  });
+}
+
+/** Names of apps are texts only where a language writes them in its own letters. */
+const english = pathsIn(en).filter((path) => !/^(?:amounts|appNames)\./.test(path));
 const reports = await Promise.all(
   Object.entries(LANGUAGE_FILES).map(async ([tag, load]) => {
     const present = new Set(pathsIn((await load()).strings));
     const missing = english.filter((path) => !present.has(path));
-    return missing.length ? [`${tag} lacks ${missing.join(', ')}`] : [];
+    return [...(missing.length ? [`${tag} lacks ${missing.join(', ')}`] : []), ...(await pluralsOf(tag))];
   }),
 );
 console.log(reports.flat().join('\n') || 'Every language has all texts.');

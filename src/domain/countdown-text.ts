@@ -8,7 +8,7 @@ const UNITS = [
 ] as const;
 
 /** Languages whose short units are single letters or slang. */
-const CRYPTIC = /^(ar|id|ms|th)\b/;
+const CRYPTIC = /^(ar|el|hi|hu|id|ms|th)\b/;
 /** Chinese and Japanese. CLDR has spaces in some of their units. */
 const WITHOUT_SPACES = /^(ja|zh)\b/;
 

@@ -8,7 +8,7 @@ const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 const MAX_LENGTH = 40;
 
 /** Two decimals in ISO 4217, none in practice. Browsers disagree about them. */
-const WHOLE = /^(IDR|TWD)$/;
+const WHOLE = /^(HUF|IDR|TWD)$/;
 
 /** Fraction digits that every browser can format; real amounts have fewer. */
 const MAX_FRACTION = 20;
@@ -27,7 +27,7 @@ export function formatAmount(amount: string, currency: string, locale: string, k
   const practical = WHOLE.test(currency) ? (significant ? 2 : 0) : null;
   if (known?.locale === locale && !sign) {
     const text = writeAmount(known, currency, whole, significant.padEnd(practical ?? usualDigits(currency), '0'));
-    if (text) return text;
+    if (text) return withMark(text);
   }
   const format = (digits?: number) =>
     intl('NumberFormat', locale, {
@@ -41,8 +41,11 @@ export function formatAmount(amount: string, currency: string, locale: string, k
   const formatted = format(Math.max(usual, significant.length)).format(amount as unknown as number);
   // `Intl` writes spaces that do not break.
   // eslint-disable-next-line regexp/no-super-linear-move -- at most 40 digits, a sign and a symbol
-  return formatted.replace(/^(\D+)\s|\s(?=\D+$)/, '$1 ');
+  return withMark(formatted.replace(/^(\D+)\s|\s(?=\D+$)/, '$1 '));
 }
+
+/** Between letters and the end of a text from right to left, a dollar sign would be drawn before the letters: `$US`. */
+const withMark = (text: string): string => (text.includes('\u200f') ? text.replace(/[A-Z]\$/, '$&\u200e') : text);
 
 /** Returns true if two amounts are different numbers; false if one of them is not a decimal number. */
 export function amountsDiffer(one: string, other: string): boolean {

@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { SPEI } from '../contract/details.js';
 import { isServer } from '../controllers/is-server.js';
+import { inBrackets } from '../domain/brackets.js';
 import type { LazyPart } from '../controllers/lazy-part.js';
 import { knownName, methodName } from '../domain/method-name.js';
 import type { Marks } from '../domain/mark.js';
@@ -62,7 +63,8 @@ const FAMILIES: readonly (readonly [prefix: string, title: TitleKey, mark: strin
 function ownLook(method: string, strings: CoreStrings): { title?: string | undefined; mark?: string | undefined } {
   const [, key, mark] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
   // Other bank transfers are not of this system.
-  return { title: key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : knownName(method), mark };
+  const title = key ? strings[key] : knownName(method);
+  return { title: title && method === SPEI ? inBrackets(title, 'SPEI', strings.locale) : title, mark };
 }
 
 /** The name of a method, as in the head. */

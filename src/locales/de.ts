@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Dieser Zahlungsschritt kann nicht angezeigt werden. Wählen Sie eine andere Zahlungsart.';
 const noConnection = 'Keine Internetverbindung. Prüfen Sie die Verbindung und versuchen Sie es erneut.';
-const unreachable = 'Der Server ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.';
+const unreachable = 'Gerade kann keine Verbindung hergestellt werden. Versuchen Sie es gleich noch einmal.';
 const ourFault = 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal.';
 
 export const strings: PartialStrings = {
@@ -21,6 +21,8 @@ export const strings: PartialStrings = {
   mandateComplete: 'Konto verknüpft',
   mandateExpired: 'Die Zeit zum Verknüpfen des Kontos ist abgelaufen',
   mandateFailed: 'Das Konto konnte nicht verknüpft werden',
+  unavailable:
+    'Diese Zahlung kann nicht angezeigt werden. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal, sondern wenden Sie sich an den Shop.',
 
   errors: {
     'invalid-input': cannotShow,
@@ -42,12 +44,12 @@ export const strings: PartialStrings = {
     'otp-attempts-exceeded': 'Zu viele falsche Codes. Beginnen Sie neu oder wählen Sie eine andere Zahlungsart.',
   },
 
-  checkPaid: 'Ich habe bezahlt, jetzt prüfen',
-  checkLinked: 'Ich bin fertig, jetzt prüfen',
+  checkPaid: 'Ich habe bezahlt',
+  checkLinked: 'Ich bin fertig',
   updates: 'Diese Seite aktualisiert sich automatisch.',
   checking: 'Wird geprüft\u00a0…',
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
-  stillChecking: 'Noch keine Antwort. Wird weiter geprüft\u00a0…',
+  stillChecking: 'Noch keine Antwort. Die Prüfung läuft weiter\u00a0…',
   offline: 'Keine Verbindung. Die Prüfung geht weiter, sobald Sie wieder online sind.',
   late: 'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
 
@@ -63,7 +65,7 @@ export const strings: PartialStrings = {
   lateNo: 'Nein, neu beginnen',
   otherMethod: 'Andere Zahlungsart wählen',
   expiredHint:
-    'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal: Wenden Sie sich an den Shop. Wenn nicht, beginnen Sie neu.',
+    'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal, sondern wenden Sie sich an den Shop. Wenn nicht, beginnen Sie neu.',
   mandateExpiredHint: 'Beginnen Sie neu, um das Konto zu verknüpfen.',
   failedHint: 'Beginnen Sie neu oder wählen Sie eine andere Zahlungsart.',
   failures: {
@@ -74,13 +76,13 @@ export const strings: PartialStrings = {
     processing_error: 'Der Vorgang konnte nicht bearbeitet werden.',
     otp_attempts_exceeded: 'Es wurden zu viele falsche Codes eingegeben.',
   },
-  charged: 'Wenn der Betrag schon abgebucht wurde, zahlen Sie nicht noch einmal: Wenden Sie sich an den Shop.',
+  charged: 'Wenn der Betrag schon abgebucht wurde, zahlen Sie nicht noch einmal, sondern wenden Sie sich an den Shop.',
   notCharged: 'Es wurde nichts abgebucht.',
   paidNext: (seller) => `${seller || 'Der Shop'} hat Ihre Zahlung erhalten und kümmert sich um alles Weitere.`,
-  linkedNext: (seller) => `${seller || 'Der Shop'} kann jetzt Zahlungen von diesem Konto einziehen.`,
+  linkedNext: (seller) => `${seller || 'Der Shop'} kann jetzt Beträge von diesem Konto abbuchen.`,
 
   redirectHint: (host) => `Sie schließen den Vorgang auf ${host} ab und kommen dann hierher zurück.`,
-  appHint: 'Bestätigen Sie in der App und kommen Sie dann hierher zurück.',
+  appHint: 'Bestätigen Sie den Vorgang in der App und kommen Sie dann hierher zurück.',
   redirectTabHint: (host) => `Schließen Sie den Vorgang im anderen Tab auf ${host} ab.`,
   redirectShow: 'Zum anderen Tab',
   redirectTo: (host) => `Weiter zu ${host}`,
@@ -105,25 +107,9 @@ export const strings: PartialStrings = {
     'WeChat öffnet von seinen Seiten aus keine anderen Apps. Tippen Sie oben rechts auf „…“, wählen Sie „Im Browser ' +
     'öffnen“ und versuchen Sie es dort erneut.',
   inAnApp:
-    'Diese Seite ist in einer App geöffnet, die andere Apps möglicherweise nicht öffnen kann. Gibt es im Menü „Im ' +
-    'Browser öffnen“, versuchen Sie es im Browser erneut.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+    'Diese Seite ist in einer App geöffnet, die andere Apps möglicherweise nicht öffnen kann. Wenn es im Menü „Im ' +
+    'Browser öffnen“ gibt, tippen Sie darauf und versuchen Sie es dort erneut.',
+  appNames: { google: 'Google' },
   pageHelp:
     'Die Website ist vielleicht langsam oder von dieser Seite aus nicht erreichbar. Versuchen Sie es in einem neuen ' +
     'Tab oder kopieren Sie den Link in Ihren Browser.',
@@ -142,8 +128,8 @@ export const strings: PartialStrings = {
   otpSubmitting: 'Code wird geprüft\u00a0…',
   otpConfirming: 'Code akzeptiert. Warten auf Bestätigung\u00a0…',
   otpDone: 'Code bestätigt',
-  otpResend: 'Neuen Code senden',
-  otpResendIn: (seconds) => `Neuen Code senden (${seconds}\u00a0s)`,
+  otpResend: 'Neuen Code anfordern',
+  otpResendIn: (seconds) => `Neuen Code anfordern (${seconds}\u00a0s)`,
   otpResending: 'Neuer Code wird gesendet\u00a0…',
   otpResent: 'Ein neuer Code ist unterwegs.',
   otpResendFailed: 'Der neue Code konnte nicht gesendet werden. Versuchen Sie es erneut.',
@@ -154,11 +140,11 @@ export const strings: PartialStrings = {
   copied: (label) => `Kopiert: ${label}`,
   copySelected: (label) =>
     `Automatisches Kopieren nicht möglich. Ausgewählt: ${label}. Kopieren Sie über das Menü oder mit der Tastatur.`,
-  copyFailed: (label) => `Kopieren nicht möglich: ${label}. Wählen Sie den Text aus und kopieren Sie ihn selbst.`,
+  copyFailed: (label) => `Kopieren nicht möglich: ${label}. Wählen Sie den Text aus und kopieren Sie ihn manuell.`,
 
   qrLabel: 'QR-Code zum Bezahlen',
-  qrHint: 'Scannen Sie diesen Code mit Ihrer Banking- oder Bezahl-App.',
-  qrElsewhere: 'Auf einem anderen Bildschirm bezahlen',
+  qrHint: 'Scannen Sie diesen Code mit Ihrer Banking- oder Wallet-App.',
+  qrElsewhere: 'Mit anderem Gerät bezahlen',
   qrShowAnyway: 'Trotzdem anzeigen',
   qrCode: 'Zahlungscode',
   qrCodeLength: (n) => `Zahlungscode mit ${n} Zeichen`,
@@ -198,17 +184,17 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'Beginnen Sie in der App Ihrer Bank eine Überweisung auf das hier gezeigte Konto.',
-        'Überweisen Sie den genauen Betrag und geben Sie den Verwendungszweck an, falls einer gezeigt wird.',
+        'Starten Sie in Ihrer Banking-App eine Überweisung auf das hier angezeigte Konto.',
+        'Überweisen Sie den genauen Betrag und geben Sie den Verwendungszweck an, falls hier einer steht.',
         'Bewahren Sie den Beleg auf, bis die Zahlung bestätigt ist.',
       ],
-      after: 'Je nach Bank dauert eine Überweisung wenige Minuten oder einige Werktage.',
+      after: 'Je nach Bank dauert eine Überweisung wenige Minuten bis einige Werktage.',
     },
     bill: {
       steps: [
-        'Wählen Sie in der App Ihrer Bank oder am Geldautomaten die Zahlung einer Rechnung.',
-        'Geben Sie die Nummern in dieser Reihenfolge ein und, falls gefragt, den Betrag.',
-        'Prüfen Sie den Betrag, dann bestätigen Sie.',
+        'Wählen Sie in Ihrer Banking-App oder am Geldautomaten „Rechnung bezahlen“.',
+        'Geben Sie die Nummern in dieser Reihenfolge ein und, falls verlangt, auch den Betrag.',
+        'Prüfen Sie den Betrag und bestätigen Sie die Zahlung.',
       ],
       after: 'Die Zahlung wird meist innerhalb weniger Minuten bestätigt.',
     },
@@ -226,7 +212,7 @@ export const strings: PartialStrings = {
 
   amount: 'Betrag',
   payBy: 'Zahlbar bis',
-  payeeShown: (seller, payee) => `${seller} · Ihre Bank zeigt ${payee}`,
+  payeeShown: (seller, payee) => `${seller} · Ihre Bank zeigt ${payee} an`,
   barcode: 'Barcode',
 
   boletoTitle: 'Boleto',
@@ -239,7 +225,7 @@ export const strings: PartialStrings = {
   transferExactly: 'Exakter Betrag',
   transferMore: 'Weitere Bankdaten',
   transferCopyAll: 'Alles kopieren',
-  transferAll: 'alle Angaben',
+  transferAll: 'Alle Angaben',
   transferFields: {
     clabe: 'CLABE',
     account_holder_name: 'Empfänger (beneficiario)',
@@ -264,66 +250,66 @@ export const strings: PartialStrings = {
   guides: {
     boleto_br: {
       steps: [
-        'Öffnen Sie die App oder Website Ihrer Bank und wählen Sie die Zahlung eines Boletos.',
-        'Fügen Sie die linha digitável (die Ziffernfolge) ein oder scannen Sie den Barcode.',
-        'Prüfen Sie den Betrag, dann bestätigen Sie.',
+        'Öffnen Sie Ihre Banking-App oder die Website Ihrer Bank und wählen Sie „Boleto bezahlen“.',
+        'Fügen Sie die Ziffernfolge (linha digitável) ein oder scannen Sie den Barcode.',
+        'Prüfen Sie den Betrag und bestätigen Sie die Zahlung.',
       ],
       after: 'Es dauert 1 bis 3\u00a0Werktage, bis die Zahlung bestätigt ist.',
     },
     banktransfer_mx: {
       steps: [
-        'Fügen Sie das Konto in der App Ihrer Bank als neuen Empfänger hinzu.',
+        'Fügen Sie das Konto in Ihrer Banking-App als neuen Empfänger hinzu.',
         'Überweisen Sie den genauen Betrag per SPEI.',
         'Bewahren Sie den Beleg (comprobante) auf, bis die Zahlung bestätigt ist.',
       ],
-      after: 'SPEI-Überweisungen kommen meist innerhalb weniger Minuten an, zu jeder Uhrzeit.',
+      after: 'SPEI-Überweisungen kommen rund um die Uhr meist innerhalb weniger Minuten an.',
     },
     cashvoucher_mx: {
       steps: [
-        'Gehen Sie in ein Geschäft, das die Zahlung annimmt.',
+        'Gehen Sie in ein teilnehmendes Geschäft.',
         'Lassen Sie den Barcode scannen oder nennen Sie die Referenz.',
         'Bezahlen Sie bar und bewahren Sie den Beleg auf.',
       ],
       after: 'Die Zahlung wird meist innerhalb weniger Stunden bestätigt.',
     },
   },
-  transferSend: (named) => `Überweisen Sie den genauen Betrag per SPEI und geben Sie dabei an: ${named}.`,
+  transferSend: (named) => `Überweisen Sie den genauen Betrag per SPEI und geben Sie dabei genau dies an: ${named}.`,
   voucherGo: (stores) => `Gehen Sie zu ${stores}.`,
   qrSteps: {
     open: (place) => `Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „${place}“.`,
-    openOther: 'Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie das Scannen eines QR-Codes.',
+    openOther: 'Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „QR-Code scannen“.',
     scan: 'Scannen Sie diesen QR-Code.',
-    confirm: 'Prüfen Sie Empfänger und Betrag und bestätigen Sie.',
-    copy: 'Kopieren Sie den Code oben.',
-    paste: 'Fügen Sie den Code ein, prüfen Sie Empfänger und Betrag und bestätigen Sie.',
+    confirm: 'Prüfen Sie Empfänger und Betrag und bestätigen Sie die Zahlung.',
+    copy: 'Kopieren Sie den oben angezeigten Code.',
+    paste: 'Fügen Sie den Code ein, prüfen Sie Empfänger und Betrag und bestätigen Sie die Zahlung.',
     save: 'Speichern Sie den QR-Code als Bild.',
     screenshot: 'Machen Sie einen Screenshot vom QR-Code.',
-    choose: 'Wählen Sie das Bild, prüfen Sie Empfänger und Betrag und bestätigen Sie.',
+    choose: 'Wählen Sie das Bild, prüfen Sie Empfänger und Betrag und bestätigen Sie die Zahlung.',
   },
-  payWithDetails: 'Bezahlen Sie mit diesen Daten in der App Ihrer Bank oder Wallet oder an einer Zahlstelle.',
+  payWithDetails: 'Bezahlen Sie mit diesen Daten in Ihrer Banking- oder Wallet-App oder an einer Zahlstelle.',
   print: 'Drucken',
   printFailed: 'Drucken nicht möglich.',
   slipIssued: 'Ausstellungsdatum',
   slipReference: 'Bestellnummer',
   save: 'Speichern oder drucken',
   saveOnly: 'Speichern',
-  savePng: 'Bild speichern',
+  savePng: 'Als Bild speichern',
   saveSvg: 'Zum Drucken speichern',
   saved: (file) => `Gespeichert: ${file}`,
   saveFailed: 'Speichern nicht möglich.',
   share: 'Teilen',
   shareFailed: 'Teilen nicht möglich.',
   addToCalendar: 'Zum Kalender hinzufügen',
-  savePdf: 'PDF speichern',
-  emailSlip: 'An meine E-Mail-Adresse senden',
+  savePdf: 'Als PDF speichern',
+  emailSlip: 'Per E-Mail an mich senden',
   emailSent: 'E-Mail gesendet.',
-  emailFailed: 'E-Mail konnte nicht gesendet werden.',
+  emailFailed: 'Die E-Mail konnte nicht gesendet werden.',
   amountInCode: 'Betrag im Code',
   warnings: {
-    'invalid-code': 'Ein Teil dieses Codes scheint falsch zu sein. Fragen Sie vor dem Bezahlen beim Shop nach.',
+    'invalid-code': 'Ein Teil dieses Codes scheint nicht zu stimmen. Fragen Sie vor dem Bezahlen beim Shop nach.',
     'conflicting-codes':
-      'Die beiden Codes auf diesem Zahlschein sind verschieden. Fragen Sie vor dem Bezahlen beim Shop nach.',
-    'amount-mismatch': 'Dieser Code nennt einen anderen Betrag. Fragen Sie vor dem Bezahlen beim Shop nach.',
+      'Die beiden Codes auf diesem Zahlschein stimmen nicht überein. Fragen Sie vor dem Bezahlen beim Shop nach.',
+    'amount-mismatch': 'Dieser Code gilt für einen anderen Betrag. Fragen Sie vor dem Bezahlen beim Shop nach.',
     'bank-mismatch':
       'Dieses Konto gehört zu einer anderen Bank als der genannten. Fragen Sie vor dem Bezahlen beim Shop nach.',
     'hidden-characters': 'Dieser Code enthält versteckte Zeichen. Fragen Sie vor dem Bezahlen beim Shop nach.',
@@ -352,7 +338,7 @@ export const strings: PartialStrings = {
     'billing_address.state': 'Bundesstaat',
   },
   customerHints: {
-    phone: 'Die Nummer Ihrer Wallet, zum Beispiel 0812 3456 7890.',
+    phone: 'Die Telefonnummer, mit der Ihre Wallet registriert ist, zum Beispiel 0812 3456 7890.',
     'document.number': 'CPF für Privatpersonen, CNPJ für Unternehmen.',
   },
   customerProblems: {
@@ -364,8 +350,8 @@ export const strings: PartialStrings = {
   },
 
   clabe: 'CLABE',
-  clabeHint: '18\u00a0Ziffern, zu finden in der App Ihrer Bank.',
-  refundPurpose: 'Eine Erstattung geht auf dieses Konto.',
+  clabeHint: '18\u00a0Ziffern. Sie finden die CLABE in Ihrer Banking-App.',
+  refundPurpose: 'Eine Erstattung wird auf dieses Konto überwiesen.',
   refundLabels: {
     account_holder_name: 'Kontoinhaber',
     bank_code: 'Bankcode',
@@ -384,7 +370,7 @@ export const strings: PartialStrings = {
   },
   refundProblems: {
     'bank-code': 'Ein Bankcode hat 3\u00a0Ziffern.',
-    account: 'Nur Ziffern; die letzte Stelle darf ein X sein.',
+    account: 'Verwenden Sie Ziffern; die letzte Stelle darf auch ein X sein.',
     'clabe-length': 'Eine CLABE hat 18\u00a0Ziffern.',
     clabe: 'Diese CLABE stimmt nicht. Prüfen Sie jede Ziffer.',
   },
@@ -396,7 +382,7 @@ export const strings: PartialStrings = {
     directDebit: 'Lastschrift',
     onlineBanking: 'Onlinebanking',
     virtualAccount: 'Virtuelles Konto',
-    convenienceStore: 'Zahlung im Geschäft',
+    convenienceStore: 'Barzahlung im Geschäft',
     sepaTransfer: 'SEPA-Überweisung',
     wireTransfer: 'Auslandsüberweisung',
     achTransfer: 'ACH-Überweisung',
@@ -406,21 +392,21 @@ export const strings: PartialStrings = {
   linkTitle: 'Welches Konto möchten Sie verknüpfen?',
   payAmount: (amount) => `${amount} bezahlen`,
   linkAccount: 'Konto verknüpfen',
-  paying: 'Einen Moment …',
+  paying: 'Einen Moment\u00a0…',
   stepTitle: 'Ihre Zahlung',
   saveAccount: 'Dieses Konto für das nächste Mal speichern',
-  recurring: (seller) => `${seller || 'Der Verkäufer'} darf diesen Betrag jedes Mal abbuchen, bis Sie kündigen.`,
-  firstPayment: (amount) => `Die erste Zahlung von ${amount} ist unterwegs.`,
+  recurring: (seller) => `${seller || 'Der Shop'} darf diesen Betrag regelmäßig abbuchen, bis Sie kündigen.`,
+  firstPayment: (amount) => `Die erste Zahlung über ${amount} ist unterwegs.`,
   priceChanged: (before, now) => `Der Preis hat sich von ${before} auf ${now} geändert.`,
   earlierOpen:
     'Sie haben eine Zahlung begonnen, die noch eingehen kann. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
   goBack: 'Zurück zu dieser Zahlung',
-  earlierPaid: 'Ihre frühere Zahlung ist eingegangen. Zahlen Sie nicht noch einmal.',
+  earlierPaid: 'Ihre vorherige Zahlung ist eingegangen. Zahlen Sie nicht noch einmal.',
   paidTwice:
-    'Für diese Bestellung sind zwei Zahlungen eingegangen. Wenden Sie sich an den Verkäufer, um eine zurückzubekommen.',
-  noMethods: 'Im Moment ist keine Zahlung möglich. Wenden Sie sich an den Verkäufer.',
-  signedOut: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um zu bezahlen.',
+    'Für diese Bestellung sind zwei Zahlungen eingegangen. Wenden Sie sich an den Shop, um eine zurückzubekommen.',
+  noMethods: 'Im Moment ist keine Zahlung möglich. Wenden Sie sich an den Shop.',
+  signedOut: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um zu bezahlen.',
   gone: 'Diese Bestellung ist nicht mehr verfügbar.',
-  unusableCheckout: 'Diese Bestellung kann nicht angezeigt werden. Wenden Sie sich an den Verkäufer.',
+  unusableCheckout: 'Diese Bestellung kann nicht angezeigt werden. Wenden Sie sich an den Shop.',
   orderChanged: 'Diese Bestellung hat sich geändert. Prüfen Sie sie, bevor Sie bezahlen.',
 };

@@ -27,6 +27,7 @@ export const strings: PartialStrings = {
   mandateComplete: 'Cuenta vinculada',
   mandateExpired: 'Se acabó el tiempo para vincular la cuenta',
   mandateFailed: 'No se pudo vincular la cuenta',
+  unavailable: 'No se puede mostrar este pago. Si ya pagaste, no vuelvas a pagar: contacta al comercio.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -41,7 +42,7 @@ export const strings: PartialStrings = {
     'rate-limited': 'Demasiados intentos. Espera un momento e intenta de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'No se pudo procesar la solicitud. Intenta de nuevo o consulta al comercio.',
+    refused: 'No se pudo procesar la solicitud. Intenta de nuevo o contacta al comercio.',
     'otp-incorrect': 'El código no es correcto. Revísalo e intenta de nuevo.',
     'otp-expired': 'El código venció. Pide uno nuevo.',
     'otp-attempts-exceeded':
@@ -59,7 +60,7 @@ export const strings: PartialStrings = {
 
   resultAmount: 'Monto',
   resultReference: 'Número de pedido',
-  resultMethod: 'Método de pago',
+  resultMethod: 'Forma de pago',
   resultDate: 'Fecha',
   waitingPaid: 'No vuelvas a pagar.',
   waitingHint: 'No tienes que hacer nada más. Puedes cerrar esta página.',
@@ -68,7 +69,7 @@ export const strings: PartialStrings = {
   lateYes: 'Sí, ya pagué',
   lateNo: 'No, empezar de nuevo',
   otherMethod: 'Elegir otra forma de pago',
-  expiredHint: 'Si ya pagaste, no vuelvas a pagar: consulta al comercio. Si no, empieza de nuevo.',
+  expiredHint: 'Si ya pagaste, no vuelvas a pagar: contacta al comercio. Si no, empieza de nuevo.',
   mandateExpiredHint: 'Empieza de nuevo para vincular la cuenta.',
   failedHint: 'Empieza de nuevo o elige otra forma de pago.',
   failures: {
@@ -79,18 +80,18 @@ export const strings: PartialStrings = {
     processing_error: 'No se pudo procesar la operación.',
     otp_attempts_exceeded: 'Hubo demasiados intentos con un código incorrecto.',
   },
-  charged: 'Si el dinero ya salió de tu cuenta, no vuelvas a pagar: consulta al comercio.',
+  charged: 'Si el dinero ya salió de tu cuenta, no vuelvas a pagar: contacta al comercio.',
   notCharged: 'No se te cobró nada.',
   paidNext: (seller) => `${seller || 'El comercio'} recibió tu pago y se encarga del resto.`,
   linkedNext: (seller) => `${seller || 'El comercio'} ya puede hacer cargos a esta cuenta.`,
 
   redirectHint: (host) => `Completa el proceso en ${host} y luego regresa aquí.`,
-  appHint: 'Autoriza en la app y regresa aquí.',
+  appHint: 'Autoriza la operación en la app y luego regresa aquí.',
   redirectTabHint: (host) => `Completa el proceso en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
   redirectIn: (host, seconds) =>
-    `Se abrirá ${host} en ${seconds} ${plural('es-MX', seconds, { one: 'segundo', other: 'segundos' })}.`,
+    `Se abrirá ${host} en ${seconds}\u00a0${plural('es-MX', seconds, { one: 'segundo', other: 'segundos' })}.`,
   redirectStay: 'Quedarme aquí',
   openApp: 'Abrir la app',
   openNamed: (app) => `Abrir ${app}`,
@@ -108,27 +109,11 @@ export const strings: PartialStrings = {
     'WeChat no abre otras apps desde sus páginas. Toca “…” arriba a la derecha, elige “Abrir en el navegador” e ' +
     'intenta de nuevo ahí.',
   inAnApp:
-    'Esta página está dentro de una app que quizá no abra otras apps. Si tiene un menú con “Abrir en el navegador”, ' +
+    'Esta página está abierta dentro de una app que quizá no abra otras. Si su menú tiene “Abrir en el navegador”, ' +
     'intenta de nuevo ahí.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'la app de Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'la app de Google' },
   pageHelp:
-    'Puede que tarde en abrir o que no se pueda abrir desde aquí. Prueba en una pestaña nueva o copia el enlace y ' +
+    'Puede que la página tarde en abrir o que no se pueda abrir desde aquí. Prueba en una pestaña nueva o copia el enlace y ' +
     'pégalo en tu navegador.',
   newTab: 'Abrir en una pestaña nueva',
   link: 'enlace',
@@ -137,8 +122,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Código QR que abre la app en un celular',
 
   otpLabel: 'Código de verificación',
-  otpHint: (length) => `Ingresa el código de ${length} dígitos que recibiste.`,
-  otpSentTo: (length, to) => `Ingresa el código de ${length} dígitos que se envió a ${to}.`,
+  otpHint: (length) => `Ingresa el código de ${length}\u00a0dígitos que recibiste.`,
+  otpSentTo: (length, to) => `Ingresa el código de ${length}\u00a0dígitos que se envió a ${to}.`,
   otpAtOnce: 'El código se verifica automáticamente.',
   otpIncomplete: 'Ingresa todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -146,7 +131,7 @@ export const strings: PartialStrings = {
   otpConfirming: 'Código aceptado. Esperando confirmación…',
   otpDone: 'Código confirmado',
   otpResend: 'Enviar código nuevo',
-  otpResendIn: (seconds) => `Enviar código nuevo (${seconds} s)`,
+  otpResendIn: (seconds) => `Enviar código nuevo (${seconds}\u00a0s)`,
   otpResending: 'Enviando un código nuevo…',
   otpResent: 'Te enviamos un código nuevo.',
   otpResendFailed: 'No se pudo enviar un código nuevo. Intenta de nuevo.',
@@ -161,10 +146,10 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Código QR para pagar',
   qrHint: 'Escanea este código con la app de tu banco o billetera.',
-  qrElsewhere: 'Pagar desde otra pantalla',
+  qrElsewhere: 'Pagar con otro dispositivo',
   qrShowAnyway: 'Mostrar de todos modos',
   qrCode: 'código de pago',
-  qrCodeLength: (n) => `Código de pago de ${n} caracteres`,
+  qrCodeLength: (n) => `Código de pago de ${n}\u00a0caracteres`,
   qrPayee: 'Pagar a',
 
   detailsLabel: 'Datos del pago',
@@ -267,11 +252,11 @@ export const strings: PartialStrings = {
   guides: {
     boleto_br: {
       steps: [
-        'Abre la app o el sitio de tu banco y elige pagar un boleto.',
+        'Abre la app o el sitio de tu banco y elige la opción de pagar un boleto.',
         'Pega la linha digitável (la serie de dígitos) o escanea el código de barras.',
         'Revisa el monto y confirma.',
       ],
-      after: 'El pago tarda de 1 a 3 días hábiles en confirmarse.',
+      after: 'El pago tarda de 1 a 3\u00a0días hábiles en confirmarse.',
     },
     banktransfer_mx: {
       steps: [
@@ -294,14 +279,14 @@ export const strings: PartialStrings = {
   voucherGo: (stores) => `Acude a ${stores}.`,
   qrSteps: {
     open: (place) => `Abre la app de tu banco o billetera y elige “${place}”.`,
-    openOther: 'Abre la app de tu banco o billetera y elige escanear un código QR.',
+    openOther: 'Abre la app de tu banco o billetera y elige la opción de escanear un código QR.',
     scan: 'Escanea este código QR.',
-    confirm: 'Revisa el beneficiario y el monto, y confirma.',
+    confirm: 'Revisa el beneficiario y el monto antes de confirmar.',
     copy: 'Copia el código de arriba.',
-    paste: 'Pega el código, revisa el beneficiario y el monto, y confirma.',
+    paste: 'Pega el código. Revisa el beneficiario y el monto antes de confirmar.',
     save: 'Guarda el código QR como imagen.',
     screenshot: 'Toma una captura de pantalla del código QR.',
-    choose: 'Elige la imagen, revisa el beneficiario y el monto, y confirma.',
+    choose: 'Elige la imagen. Revisa el beneficiario y el monto antes de confirmar.',
   },
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu billetera digital, o en un punto de pago.',
   print: 'Imprimir',
@@ -313,7 +298,7 @@ export const strings: PartialStrings = {
   savePng: 'Guardar imagen',
   saveSvg: 'Guardar para imprimir',
   saved: (file) => `Guardado: ${file}`,
-  saveFailed: 'No se pudo guardar.',
+  saveFailed: 'No se pudo guardar el archivo.',
   share: 'Compartir',
   shareFailed: 'No se pudo compartir.',
   addToCalendar: 'Agregar al calendario',
@@ -323,11 +308,11 @@ export const strings: PartialStrings = {
   emailFailed: 'No se pudo enviar el correo.',
   amountInCode: 'Monto del código',
   warnings: {
-    'invalid-code': 'Parte de este código parece incorrecta. Consulta al comercio antes de pagar.',
-    'conflicting-codes': 'Los dos códigos de este boleto no coinciden. Consulta al comercio antes de pagar.',
-    'amount-mismatch': 'Este código pide otro monto. Consulta al comercio antes de pagar.',
-    'bank-mismatch': 'Esta cuenta es de un banco distinto al indicado. Consulta al comercio antes de pagar.',
-    'hidden-characters': 'Este código tiene caracteres ocultos. Consulta al comercio antes de pagar.',
+    'invalid-code': 'Parte de este código parece incorrecta. Contacta al comercio antes de pagar.',
+    'conflicting-codes': 'Los dos códigos de este boleto no coinciden. Contacta al comercio antes de pagar.',
+    'amount-mismatch': 'Este código indica otro monto. Contacta al comercio antes de pagar.',
+    'bank-mismatch': 'Esta cuenta es de un banco distinto al indicado. Contacta al comercio antes de pagar.',
+    'hidden-characters': 'Este código tiene caracteres ocultos. Contacta al comercio antes de pagar.',
   },
 
   walletLabel: 'Cuenta vinculada',
@@ -339,8 +324,8 @@ export const strings: PartialStrings = {
   formSummary: 'Faltan datos o hay algo por corregir:',
   formOptional: (label) => `${label} (opcional)`,
   formChoose: 'Elige…',
-  formMissing: (label) => `Completa: ${label}.`,
-  formTooLong: (label) => `${label}: máximo 64 caracteres.`,
+  formMissing: (label) => `Completa este campo: ${label}.`,
+  formTooLong: (label) => `${label}: máximo 64\u00a0caracteres.`,
 
   billingAddress: 'Dirección de facturación en Brasil',
   customerLabels: {
@@ -357,15 +342,15 @@ export const strings: PartialStrings = {
     'document.number': 'CPF para personas físicas, CNPJ para empresas.',
   },
   customerProblems: {
-    'tax-id-length': 'Un CPF tiene 11 dígitos; un CNPJ, 14 letras y dígitos.',
+    'tax-id-length': 'Un CPF tiene 11\u00a0dígitos; un CNPJ, 14\u00a0caracteres (letras y dígitos).',
     'tax-id': 'Este CPF o CNPJ no es correcto. Revisa cada carácter.',
     phone: 'Este número de teléfono no es correcto. Revisa cada dígito.',
     'phone-country': 'Empieza el número con 08, o con + y el código del país.',
-    'postal-code': 'Un CEP tiene 8 dígitos, por ejemplo 01310-100.',
+    'postal-code': 'Un CEP tiene 8\u00a0dígitos, por ejemplo 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 dígitos. La encuentras en la app de tu banco.',
+  clabeHint: '18\u00a0dígitos. La encuentras en la app de tu banco.',
   refundPurpose: 'Si hay un reembolso, se hará a esta cuenta.',
   refundLabels: {
     account_holder_name: 'Titular de la cuenta',
@@ -376,7 +361,7 @@ export const strings: PartialStrings = {
     account_number: 'Número de cuenta',
   },
   refundHints: {
-    bank_code: '3 dígitos, por ejemplo 341.',
+    bank_code: '3\u00a0dígitos, por ejemplo 341.',
     account_number: 'Con su dígito verificador, por ejemplo 12345-6.',
   },
   accountTypes: {
@@ -384,9 +369,9 @@ export const strings: PartialStrings = {
     savings: 'Cuenta de ahorros',
   },
   refundProblems: {
-    'bank-code': 'El código del banco tiene 3 dígitos.',
+    'bank-code': 'El código del banco tiene 3\u00a0dígitos.',
     account: 'Usa dígitos; el último carácter también puede ser una X.',
-    'clabe-length': 'Una CLABE tiene 18 dígitos.',
+    'clabe-length': 'Una CLABE tiene 18\u00a0dígitos.',
     clabe: 'Esta CLABE no es correcta. Revisa cada dígito.',
   },
 
@@ -410,16 +395,16 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
-  recurring: (seller) => `${seller || 'El vendedor'} puede cobrar este monto en cada periodo hasta que canceles.`,
-  firstPayment: (amount) => `El primer pago de ${amount} está en camino.`,
+  recurring: (seller) => `${seller || 'El comercio'} podrá cobrarte este monto en cada periodo hasta que canceles.`,
+  firstPayment: (amount) => `El primer pago, de ${amount}, se está procesando.`,
   priceChanged: (before, now) => `El precio cambió de ${before} a ${now}.`,
-  earlierOpen: 'Iniciaste un pago que todavía puede llegar. Si ya pagaste, no pagues de nuevo.',
+  earlierOpen: 'Iniciaste un pago que todavía puede llegar. Si ya pagaste, no vuelvas a pagar.',
   goBack: 'Volver a ese pago',
-  earlierPaid: 'Tu pago anterior ya llegó. No pagues de nuevo.',
-  paidTwice: 'Llegaron dos pagos de este pedido. Contacta al vendedor para que te devuelva uno.',
-  noMethods: 'Por ahora no hay ninguna forma de pagar. Contacta al vendedor.',
-  signedOut: 'Tu sesión terminó. Inicia sesión de nuevo para pagar.',
+  earlierPaid: 'Tu pago anterior ya llegó. No vuelvas a pagar.',
+  paidTwice: 'Llegaron dos pagos de este pedido. Contacta al comercio para que te devuelva uno.',
+  noMethods: 'Por ahora no hay formas de pago disponibles. Contacta al comercio.',
+  signedOut: 'Tu sesión expiró. Inicia sesión de nuevo para pagar.',
   gone: 'Este pedido ya no está disponible.',
-  unusableCheckout: 'No podemos mostrar este pedido. Contacta al vendedor.',
+  unusableCheckout: 'No se puede mostrar este pedido. Contacta al comercio.',
   orderChanged: 'Este pedido cambió. Revísalo antes de pagar.',
 };

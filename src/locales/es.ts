@@ -21,6 +21,7 @@ export const strings: PartialStrings = {
   mandateComplete: 'Cuenta vinculada',
   mandateExpired: 'El plazo para vincular la cuenta ha terminado',
   mandateFailed: 'No se ha podido vincular la cuenta',
+  unavailable: 'No se puede mostrar este pago. Si ya has pagado, no vuelvas a pagar: contacta con el comercio.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -35,7 +36,7 @@ export const strings: PartialStrings = {
     'rate-limited': 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'No se ha podido procesar la solicitud. Inténtalo de nuevo o consulta con el comercio.',
+    refused: 'No se ha podido procesar la solicitud. Inténtalo de nuevo o contacta con el comercio.',
     'otp-incorrect': 'El código no es correcto. Compruébalo e inténtalo de nuevo.',
     'otp-expired': 'El código ha caducado. Pide uno nuevo.',
     'otp-attempts-exceeded':
@@ -53,7 +54,7 @@ export const strings: PartialStrings = {
 
   resultAmount: 'Importe',
   resultReference: 'Número de pedido',
-  resultMethod: 'Método de pago',
+  resultMethod: 'Forma de pago',
   resultDate: 'Fecha',
   waitingPaid: 'No vuelvas a pagar.',
   waitingHint: 'No tienes que hacer nada más. Puedes cerrar esta página.',
@@ -62,7 +63,7 @@ export const strings: PartialStrings = {
   lateYes: 'Sí, ya he pagado',
   lateNo: 'No, empezar de nuevo',
   otherMethod: 'Elegir otra forma de pago',
-  expiredHint: 'Si ya has pagado, no vuelvas a pagar: consulta con el comercio. Si no, empieza de nuevo.',
+  expiredHint: 'Si ya has pagado, no vuelvas a pagar: contacta con el comercio. Si no, empieza de nuevo.',
   mandateExpiredHint: 'Empieza de nuevo para vincular la cuenta.',
   failedHint: 'Empieza de nuevo o elige otra forma de pago.',
   failures: {
@@ -73,18 +74,18 @@ export const strings: PartialStrings = {
     processing_error: 'No se ha podido procesar la operación.',
     otp_attempts_exceeded: 'Ha habido demasiados intentos con un código incorrecto.',
   },
-  charged: 'Si ya te han cobrado, no vuelvas a pagar: consulta con el comercio.',
+  charged: 'Si ya te han cobrado, no vuelvas a pagar: contacta con el comercio.',
   notCharged: 'No se te ha cobrado nada.',
   paidNext: (seller) => `${seller || 'El comercio'} ha recibido tu pago y se encarga del resto.`,
   linkedNext: (seller) => `${seller || 'El comercio'} ya puede cargar pagos en esta cuenta.`,
 
   redirectHint: (host) => `Completa el proceso en ${host} y vuelve aquí después.`,
-  appHint: 'Autoriza en la app y vuelve aquí.',
+  appHint: 'Autoriza la operación en la app y vuelve aquí.',
   redirectTabHint: (host) => `Completa el proceso en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
   redirectIn: (host, seconds) =>
-    `Se abrirá ${host} en ${seconds} ${plural('es', seconds, { one: 'segundo', other: 'segundos' })}.`,
+    `Se abrirá ${host} en ${seconds}\u00a0${plural('es', seconds, { one: 'segundo', other: 'segundos' })}.`,
   redirectStay: 'Quedarme aquí',
   openApp: 'Abrir la app',
   openNamed: (app) => `Abrir ${app}`,
@@ -102,27 +103,11 @@ export const strings: PartialStrings = {
     'WeChat no abre otras apps desde sus páginas. Toca «…» arriba a la derecha, elige «Abrir en el navegador» e ' +
     'inténtalo de nuevo allí.',
   inAnApp:
-    'Esta página está dentro de una app que quizá no abra otras apps. Si tiene un menú con «Abrir en el navegador», ' +
+    'Esta página está abierta dentro de una app que quizá no abra otras. Si su menú tiene «Abrir en el navegador», ' +
     'inténtalo de nuevo allí.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'la app de Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'la app de Google' },
   pageHelp:
-    'Puede que tarde en abrirse o que no se pueda abrir desde aquí. Prueba en una pestaña nueva o copia el enlace ' +
+    'Puede que la página tarde en abrirse o que no se pueda abrir desde aquí. Prueba en una pestaña nueva o copia el enlace ' +
     'y pégalo en tu navegador.',
   newTab: 'Abrir en una pestaña nueva',
   link: 'enlace',
@@ -131,8 +116,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Código QR que abre la app en un móvil',
 
   otpLabel: 'Código de verificación',
-  otpHint: (length) => `Introduce el código de ${length} dígitos que has recibido.`,
-  otpSentTo: (length, to) => `Introduce el código de ${length} dígitos que se ha enviado a ${to}.`,
+  otpHint: (length) => `Introduce el código de ${length}\u00a0dígitos que has recibido.`,
+  otpSentTo: (length, to) => `Introduce el código de ${length}\u00a0dígitos que se ha enviado a ${to}.`,
   otpAtOnce: 'El código se comprueba automáticamente.',
   otpIncomplete: 'Introduce todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -140,7 +125,7 @@ export const strings: PartialStrings = {
   otpConfirming: 'Código aceptado. Esperando confirmación…',
   otpDone: 'Código confirmado',
   otpResend: 'Enviar código nuevo',
-  otpResendIn: (seconds) => `Enviar código nuevo (${seconds} s)`,
+  otpResendIn: (seconds) => `Enviar código nuevo (${seconds}\u00a0s)`,
   otpResending: 'Enviando un código nuevo…',
   otpResent: 'Te hemos enviado un código nuevo.',
   otpResendFailed: 'No se ha podido enviar un código nuevo. Inténtalo de nuevo.',
@@ -155,10 +140,10 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Código QR para pagar',
   qrHint: 'Escanea este código con la app de tu banco o monedero.',
-  qrElsewhere: 'Pagar desde otra pantalla',
+  qrElsewhere: 'Pagar con otro dispositivo',
   qrShowAnyway: 'Mostrar de todos modos',
   qrCode: 'código de pago',
-  qrCodeLength: (n) => `Código de pago de ${n} caracteres`,
+  qrCodeLength: (n) => `Código de pago de ${n}\u00a0caracteres`,
   qrPayee: 'Pagar a',
 
   detailsLabel: 'Datos del pago',
@@ -188,7 +173,7 @@ export const strings: PartialStrings = {
     confirmation_number: 'Número de confirmación',
     store: 'Tienda',
     biller_code: 'Código de la empresa',
-    bill_key: 'Clave de pago',
+    bill_key: 'Código de la factura',
     phone: 'Número de teléfono',
     payment_reference: 'Concepto',
   },
@@ -203,7 +188,7 @@ export const strings: PartialStrings = {
     },
     bill: {
       steps: [
-        'En la app de tu banco o en un cajero, elige pagar un recibo o una factura.',
+        'En la app de tu banco o en un cajero, elige la opción de pagar recibos o facturas.',
         'Introduce los códigos en este orden y el importe, si te lo piden.',
         'Comprueba el importe y confirma.',
       ],
@@ -213,7 +198,7 @@ export const strings: PartialStrings = {
       steps: [
         'Ve a la tienda con este código a mano.',
         'Indica el código en caja o introdúcelo en la máquina de pago de la tienda.',
-        'Paga y guarda el recibo.',
+        'Paga y guarda el justificante.',
       ],
       after: 'El pago suele confirmarse en unas horas.',
     },
@@ -261,11 +246,11 @@ export const strings: PartialStrings = {
   guides: {
     boleto_br: {
       steps: [
-        'Abre la app o la web de tu banco y elige pagar un boleto.',
+        'Abre la app o la web de tu banco y elige la opción de pagar un boleto.',
         'Pega la linha digitável (la serie de dígitos) o escanea el código de barras.',
         'Comprueba el importe y confirma.',
       ],
-      after: 'El pago tarda de 1 a 3 días laborables en confirmarse.',
+      after: 'El pago tarda de 1 a 3\u00a0días laborables en confirmarse.',
     },
     banktransfer_mx: {
       steps: [
@@ -278,8 +263,8 @@ export const strings: PartialStrings = {
     cashvoucher_mx: {
       steps: [
         'Ve a una tienda que acepte este pago.',
-        'Pide que escaneen el código de barras o indica la referencia.',
-        'Paga en efectivo y guarda el recibo.',
+        'Muestra el código de barras o indica la referencia en caja.',
+        'Paga en efectivo y guarda el justificante.',
       ],
       after: 'El pago suele confirmarse en unas horas.',
     },
@@ -288,14 +273,14 @@ export const strings: PartialStrings = {
   voucherGo: (stores) => `Ve a ${stores}.`,
   qrSteps: {
     open: (place) => `Abre la app de tu banco o monedero y elige «${place}».`,
-    openOther: 'Abre la app de tu banco o monedero y elige escanear un código QR.',
+    openOther: 'Abre la app de tu banco o monedero y elige la opción de escanear un código QR.',
     scan: 'Escanea este código QR.',
-    confirm: 'Comprueba el beneficiario y el importe, y confirma.',
+    confirm: 'Comprueba el beneficiario y el importe antes de confirmar.',
     copy: 'Copia el código de arriba.',
-    paste: 'Pega el código, comprueba el beneficiario y el importe, y confirma.',
+    paste: 'Pega el código. Comprueba el beneficiario y el importe antes de confirmar.',
     save: 'Guarda el código QR como imagen.',
     screenshot: 'Haz una captura de pantalla del código QR.',
-    choose: 'Elige la imagen, comprueba el beneficiario y el importe, y confirma.',
+    choose: 'Elige la imagen. Comprueba el beneficiario y el importe antes de confirmar.',
   },
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu monedero digital, o en un punto de pago.',
   print: 'Imprimir',
@@ -307,7 +292,7 @@ export const strings: PartialStrings = {
   savePng: 'Guardar imagen',
   saveSvg: 'Guardar para imprimir',
   saved: (file) => `Guardado: ${file}`,
-  saveFailed: 'No se ha podido guardar.',
+  saveFailed: 'No se ha podido guardar el archivo.',
   share: 'Compartir',
   shareFailed: 'No se ha podido compartir.',
   addToCalendar: 'Añadir al calendario',
@@ -317,11 +302,11 @@ export const strings: PartialStrings = {
   emailFailed: 'No se ha podido enviar el correo.',
   amountInCode: 'Importe del código',
   warnings: {
-    'invalid-code': 'Parte de este código parece incorrecta. Consulta con el comercio antes de pagar.',
-    'conflicting-codes': 'Los dos códigos de este boleto no coinciden. Consulta con el comercio antes de pagar.',
-    'amount-mismatch': 'Este código pide otro importe. Consulta con el comercio antes de pagar.',
-    'bank-mismatch': 'Esta cuenta es de un banco distinto del indicado. Consulta con el comercio antes de pagar.',
-    'hidden-characters': 'Este código tiene caracteres ocultos. Consulta con el comercio antes de pagar.',
+    'invalid-code': 'Parte de este código parece incorrecta. Contacta con el comercio antes de pagar.',
+    'conflicting-codes': 'Los dos códigos de este boleto no coinciden. Contacta con el comercio antes de pagar.',
+    'amount-mismatch': 'Este código indica otro importe. Contacta con el comercio antes de pagar.',
+    'bank-mismatch': 'Esta cuenta es de un banco distinto del indicado. Contacta con el comercio antes de pagar.',
+    'hidden-characters': 'Este código tiene caracteres ocultos. Contacta con el comercio antes de pagar.',
   },
 
   walletLabel: 'Cuenta vinculada',
@@ -333,8 +318,8 @@ export const strings: PartialStrings = {
   formSummary: 'Faltan datos o hay algo que corregir:',
   formOptional: (label) => `${label} (opcional)`,
   formChoose: 'Elige…',
-  formMissing: (label) => `Rellena: ${label}.`,
-  formTooLong: (label) => `${label}: máximo 64 caracteres.`,
+  formMissing: (label) => `Rellena este campo: ${label}.`,
+  formTooLong: (label) => `${label}: máximo 64\u00a0caracteres.`,
 
   billingAddress: 'Dirección de facturación en Brasil',
   customerLabels: {
@@ -351,15 +336,15 @@ export const strings: PartialStrings = {
     'document.number': 'CPF para particulares, CNPJ para empresas.',
   },
   customerProblems: {
-    'tax-id-length': 'Un CPF tiene 11 dígitos; un CNPJ, 14 letras y dígitos.',
+    'tax-id-length': 'Un CPF tiene 11\u00a0dígitos; un CNPJ, 14\u00a0caracteres (letras y dígitos).',
     'tax-id': 'Este CPF o CNPJ no es correcto. Comprueba cada carácter.',
     phone: 'Este número de teléfono no es correcto. Comprueba cada dígito.',
     'phone-country': 'Empieza el número por 08, o por + y el prefijo del país.',
-    'postal-code': 'Un CEP tiene 8 dígitos, por ejemplo 01310-100.',
+    'postal-code': 'Un CEP tiene 8\u00a0dígitos, por ejemplo 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 dígitos. La encontrarás en la app de tu banco.',
+  clabeHint: '18\u00a0dígitos. La encontrarás en la app de tu banco.',
   refundPurpose: 'Si hay un reembolso, se hará a esta cuenta.',
   refundLabels: {
     account_holder_name: 'Titular de la cuenta',
@@ -370,7 +355,7 @@ export const strings: PartialStrings = {
     account_number: 'Número de cuenta',
   },
   refundHints: {
-    bank_code: '3 dígitos, por ejemplo 341.',
+    bank_code: '3\u00a0dígitos, por ejemplo 341.',
     account_number: 'Con su dígito de control, por ejemplo 12345-6.',
   },
   accountTypes: {
@@ -378,9 +363,9 @@ export const strings: PartialStrings = {
     savings: 'Cuenta de ahorro',
   },
   refundProblems: {
-    'bank-code': 'El código del banco tiene 3 dígitos.',
-    account: 'Solo dígitos; el último carácter puede ser una X.',
-    'clabe-length': 'Una CLABE tiene 18 dígitos.',
+    'bank-code': 'El código del banco tiene 3\u00a0dígitos.',
+    account: 'Usa dígitos; el último carácter también puede ser una X.',
+    'clabe-length': 'Una CLABE tiene 18\u00a0dígitos.',
     clabe: 'Esta CLABE no es correcta. Comprueba cada dígito.',
   },
 
@@ -404,16 +389,16 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
-  recurring: (seller) => `${seller || 'El vendedor'} puede cobrar este importe en cada periodo hasta que canceles.`,
-  firstPayment: (amount) => `El primer pago de ${amount} está en camino.`,
+  recurring: (seller) => `${seller || 'El comercio'} podrá cobrarte este importe en cada periodo hasta que canceles.`,
+  firstPayment: (amount) => `El primer pago, de ${amount}, se está procesando.`,
   priceChanged: (before, now) => `El precio ha cambiado de ${before} a ${now}.`,
-  earlierOpen: 'Has iniciado un pago que aún puede llegar. Si ya lo has hecho, no vuelvas a pagar.',
+  earlierOpen: 'Has iniciado un pago que aún puede llegar. Si ya has pagado, no vuelvas a pagar.',
   goBack: 'Volver a ese pago',
-  earlierPaid: 'Tu pago anterior ha llegado. No vuelvas a pagar.',
-  paidTwice: 'Han llegado dos pagos de este pedido. Contacta con el vendedor para que te devuelva uno.',
-  noMethods: 'Ahora no hay ninguna forma de pagar. Contacta con el vendedor.',
-  signedOut: 'Tu sesión ha terminado. Inicia sesión de nuevo para pagar.',
+  earlierPaid: 'Tu pago anterior ya ha llegado. No vuelvas a pagar.',
+  paidTwice: 'Han llegado dos pagos de este pedido. Contacta con el comercio para que te devuelva uno.',
+  noMethods: 'Ahora mismo no hay ninguna forma de pago disponible. Contacta con el comercio.',
+  signedOut: 'Tu sesión ha caducado. Inicia sesión de nuevo para pagar.',
   gone: 'Este pedido ya no está disponible.',
-  unusableCheckout: 'No podemos mostrar este pedido. Contacta con el vendedor.',
+  unusableCheckout: 'No se puede mostrar este pedido. Contacta con el comercio.',
   orderChanged: 'Este pedido ha cambiado. Revísalo antes de pagar.',
 };

@@ -1,17 +1,24 @@
 import { plural } from './plural.js';
 import type { PartialStrings } from './strings.js';
 
-const cannotShow = 'Cette étape du paiement ne peut pas être affichée. Choisissez un autre moyen de paiement.';
+const cannotShow = 'Impossible d’afficher cette étape du paiement. Choisissez un autre moyen de paiement.';
 const noConnection = 'Pas de connexion. Vérifiez votre réseau, puis réessayez.';
 const unreachable = 'Connexion impossible pour le moment. Réessayez dans un instant.';
 const ourFault = 'Un problème est survenu de notre côté. Réessayez dans un instant.';
 
-/** The label within a sentence, where its article is known. */
-function articleOf(label: string): string {
-  const [first = ''] = /^\S+/.exec(label.toLowerCase()) ?? [];
-  const noun = label.charAt(0).toLowerCase() + label.slice(1);
-  if (/^(?:code|numéro)$/.test(first)) return ` le ${noun}`;
-  return first === 'référence' ? ` la ${noun}` : `\u00a0: ${label}`;
+/** The articles of the nouns that are copied. */
+const ARTICLES: readonly (readonly [noun: RegExp, article: string])[] = [
+  [/^(?:bénéficiaire|bic|code|lien|magasin|montant|motif|numéro|pays|sort|titulaire|type)\b/i, 'le '],
+  [/^(?:banque|clabe|devise|linha|référence)\b/i, 'la '],
+  [/^(?:agence|entité|iban)/i, 'l’'],
+  [/^toutes\b/i, ''],
+];
+
+/** The label within a sentence. */
+function inSentence(label: string): string {
+  const article = ARTICLES.find(([noun]) => noun.test(label))?.[1];
+  const noun = label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase());
+  return article === undefined ? `\u00a0: ${label}` : ` ${article}${noun}`;
 }
 
 export const strings: PartialStrings = {
@@ -19,7 +26,7 @@ export const strings: PartialStrings = {
   amounts: { locale: 'fr', group: '\u202f', decimal: ',', pattern: '# ¤', symbols: { EUR: '€', CHF: 'CHF' } },
   loading: 'Chargement…',
   waiting: 'En attente de confirmation…',
-  seller: 'Boutique',
+  seller: 'Commerçant',
   retry: 'Réessayer',
   paymentComplete: 'Paiement effectué',
   paymentFailed: 'Le paiement n’a pas abouti',
@@ -29,6 +36,8 @@ export const strings: PartialStrings = {
   mandateComplete: 'Compte associé',
   mandateExpired: 'Le délai pour associer le compte est dépassé',
   mandateFailed: 'Le compte n’a pas pu être associé',
+  unavailable:
+    'Impossible d’afficher ce paiement. Si vous avez déjà payé, ne payez pas une seconde fois\u00a0: contactez le commerçant.',
 
   errors: {
     'invalid-input': cannotShow,
@@ -44,7 +53,7 @@ export const strings: PartialStrings = {
     'rate-limited': 'Trop de tentatives. Patientez un instant, puis réessayez.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'La demande n’a pas pu être traitée. Réessayez ou contactez la boutique.',
+    refused: 'La demande n’a pas pu être traitée. Réessayez ou contactez le commerçant.',
     'otp-incorrect': 'Ce code est incorrect. Vérifiez-le, puis réessayez.',
     'otp-expired': 'Ce code a expiré. Demandez-en un nouveau.',
     'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre moyen de paiement.',
@@ -66,30 +75,30 @@ export const strings: PartialStrings = {
   waitingPaid: 'Ne payez pas une seconde fois.',
   waitingHint: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
   startAgain: 'Recommencer',
-  lateAsk: 'Avez-vous payé ? Sinon, n’utilisez plus les anciennes coordonnées de paiement.',
+  lateAsk: 'Avez-vous payé\u202f? Si ce n’est pas le cas, n’utilisez plus les anciennes informations de paiement.',
   lateYes: 'Oui, j’ai payé',
   lateNo: 'Non, recommencer',
-  otherMethod: 'Choisir un autre moyen de paiement',
+  otherMethod: 'Autre moyen de paiement',
   expiredHint:
-    'Si vous avez déjà payé, ne payez pas une seconde fois\u00a0: contactez la boutique. Sinon, recommencez.',
+    'Si vous avez déjà payé, ne payez pas une seconde fois\u00a0: contactez le commerçant. Sinon, recommencez.',
   mandateExpiredHint: 'Recommencez pour associer le compte.',
   failedHint: 'Recommencez ou choisissez un autre moyen de paiement.',
   failures: {
     payment_declined:
-      'Le paiement a été refusé. Votre banque ou votre portefeuille électronique peut vous en donner la raison.',
+      'Le paiement a été refusé. Votre banque ou votre portefeuille électronique peut vous en indiquer la raison.',
     declined_by_consumer: 'Vous avez annulé l’opération.',
     insufficient_funds: 'Solde insuffisant.',
     account_closed: 'Le compte est clôturé.',
     processing_error: 'L’opération n’a pas pu être traitée.',
     otp_attempts_exceeded: 'Trop de codes incorrects ont été saisis.',
   },
-  charged: 'Si le montant a déjà été débité, ne payez pas une seconde fois : contactez la boutique.',
-  notCharged: 'Rien n’a été débité.',
-  paidNext: (seller) => `${seller || 'La boutique'} a reçu votre paiement et s’occupe de la suite.`,
-  linkedNext: (seller) => `${seller || 'La boutique'} peut désormais prélever les paiements sur ce compte.`,
+  charged: 'Si le montant a été débité de votre compte, ne payez pas une seconde fois\u00a0: contactez le commerçant.',
+  notCharged: 'Aucun montant n’a été débité.',
+  paidNext: (seller) => `${seller || 'Le commerçant'} a reçu votre paiement et s’occupe de la suite.`,
+  linkedNext: (seller) => `${seller || 'Le commerçant'} peut désormais prélever les paiements sur ce compte.`,
 
   redirectHint: (host) => `Terminez l’opération sur ${host}, puis revenez ici.`,
-  appHint: 'Validez dans l’application, puis revenez ici.',
+  appHint: 'Validez l’opération dans l’application, puis revenez ici.',
   redirectTabHint: (host) => `Terminez l’opération sur ${host}, dans l’autre onglet.`,
   redirectShow: 'Aller à l’autre onglet',
   redirectTo: (host) => `Continuer vers ${host}`,
@@ -104,7 +113,7 @@ export const strings: PartialStrings = {
   openingApp: 'Ouverture de l’application…',
   leaving: (host) => `Redirection vers ${host}…`,
   appMissing: 'L’application ne s’est pas ouverte\u202f?',
-  pageMissing: (host) => `${host} ne s’est pas ouvert\u202f? Réessayez.`,
+  pageMissing: (host) => `La page ${host} ne s’est pas ouverte\u202f? Réessayez.`,
 
   appHelp: 'Vérifiez que l’application est installée sur cet appareil et à jour, puis réessayez.',
   inApp: (app) =>
@@ -114,25 +123,9 @@ export const strings: PartialStrings = {
     'WeChat n’ouvre pas d’autres applications depuis ses pages. Touchez «\u00a0…\u00a0» en haut à droite, choisissez ' +
     '«\u00a0Ouvrir dans le navigateur\u00a0», puis réessayez.',
   inAnApp:
-    'Cette page est ouverte dans une application, qui ne peut pas toujours en ouvrir d’autres. Si son menu propose ' +
+    'Cette page est ouverte dans une application qui ne peut pas toujours en ouvrir d’autres. Si son menu propose ' +
     '«\u00a0Ouvrir dans le navigateur\u00a0», réessayez depuis le navigateur.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'Google' },
   pageHelp:
     'Le site est peut-être lent, ou inaccessible depuis cette page. Essayez dans un nouvel onglet, ou copiez le lien ' +
     'dans votre navigateur.',
@@ -147,21 +140,21 @@ export const strings: PartialStrings = {
     const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
     return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu.`;
   },
-  otpSentTo: (length, to) => `Saisissez le code à ${length} chiffres envoyé à ${to}.`,
-  otpAtOnce: 'Le code est vérifié automatiquement.',
+  otpSentTo: (length, to) => `Saisissez le code à ${length}\u00a0chiffres envoyé à ${to}.`,
+  otpAtOnce: 'Le code sera vérifié automatiquement.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
   otpSubmitting: 'Vérification du code…',
   otpConfirming: 'Code accepté. En attente de confirmation…',
   otpDone: 'Code confirmé',
-  otpResend: 'Renvoyer un code',
-  otpResendIn: (seconds) => `Renvoyer un code (${seconds}\u00a0s)`,
+  otpResend: 'Recevoir un nouveau code',
+  otpResendIn: (seconds) => `Recevoir un nouveau code (${seconds}\u00a0s)`,
   otpResending: 'Envoi d’un nouveau code…',
   otpResent: 'Un nouveau code vous a été envoyé.',
   otpResendFailed: 'Le nouveau code n’a pas pu être envoyé. Réessayez.',
 
   copy: 'Copier',
-  copyOf: (label) => `Copier${articleOf(label)}`,
+  copyOf: (label) => `Copier${inSentence(label)}`,
   copyDone: 'Copié',
   copied: (label) => `Copié\u00a0: ${label}`,
   copySelected: (label) =>
@@ -170,16 +163,16 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR code de paiement',
   qrHint: 'Scannez ce code avec votre application bancaire ou de paiement.',
-  qrElsewhere: 'Payer depuis un autre écran',
+  qrElsewhere: 'Payer avec un autre appareil',
   qrShowAnyway: 'Afficher quand même',
   qrCode: 'code de paiement',
-  qrCodeLength: (n) => `Code de paiement de ${n} caractères`,
+  qrCodeLength: (n) => `Code de paiement de ${n}\u00a0caractères`,
   qrPayee: 'Bénéficiaire',
 
   detailsLabel: 'Informations de paiement',
   fields: {
     code: 'Numéro du code-barres',
-    number: 'Numéro de boleto',
+    number: 'Numéro du boleto',
     country: 'Pays',
     currency: 'Devise',
     bank_name: 'Banque',
@@ -210,16 +203,16 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'Dans l’application de votre banque, commencez un virement vers le compte affiché ici.',
-        'Virez le montant exact, avec le motif s’il est affiché.',
+        'Dans l’application de votre banque, faites un virement vers le compte indiqué ici.',
+        'Virez le montant exact, en indiquant le motif s’il est affiché.',
         'Conservez le reçu jusqu’à la confirmation du paiement.',
       ],
       after: 'Selon les banques, un virement prend de quelques minutes à quelques jours ouvrés.',
     },
     bill: {
       steps: [
-        'Dans l’application de votre banque ou à un distributeur, choisissez le paiement d’une facture.',
-        'Saisissez les codes dans cet ordre, et le montant s’il est demandé.',
+        'Dans l’application de votre banque ou à un distributeur automatique, choisissez le paiement d’une facture.',
+        'Saisissez les codes affichés ici, dans cet ordre, et le montant s’il est demandé.',
         'Vérifiez le montant, puis confirmez.',
       ],
       after: 'Le paiement est en général confirmé en quelques minutes.',
@@ -227,7 +220,7 @@ export const strings: PartialStrings = {
     store: {
       steps: [
         'Rendez-vous au magasin avec ce code.',
-        'Donnez le code à la caisse, ou saisissez-le sur la borne de paiement du magasin.',
+        'Communiquez le code en caisse, ou saisissez-le sur la borne de paiement du magasin.',
         'Payez et conservez le reçu.',
       ],
       after: 'Le paiement est en général confirmé en quelques heures.',
@@ -276,7 +269,7 @@ export const strings: PartialStrings = {
   guides: {
     boleto_br: {
       steps: [
-        'Ouvrez l’application ou le site de votre banque et choisissez de payer un boleto.',
+        'Ouvrez l’application ou le site de votre banque et choisissez le paiement d’un boleto.',
         'Collez la linha digitável (la suite de chiffres), ou scannez le code-barres.',
         'Vérifiez le montant, puis confirmez.',
       ],
@@ -299,10 +292,11 @@ export const strings: PartialStrings = {
       after: 'Le paiement est en général confirmé en quelques heures.',
     },
   },
-  transferSend: (named) => `Effectuez un virement du montant exact par SPEI, en indiquant\u00a0: ${named}.`,
+  transferSend: (named) =>
+    `Effectuez un virement du montant exact par SPEI et saisissez exactement ceci\u00a0: ${named}.`,
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
   qrSteps: {
-    open: (place) => `Ouvrez votre application bancaire ou de paiement et choisissez « ${place} ».`,
+    open: (place) => `Ouvrez votre application bancaire ou de paiement et choisissez «\u00a0${place}\u00a0».`,
     openOther: 'Ouvrez votre application bancaire ou de paiement et choisissez de scanner un QR code.',
     scan: 'Scannez ce QR code.',
     confirm: 'Vérifiez le bénéficiaire et le montant, puis confirmez.',
@@ -328,23 +322,23 @@ export const strings: PartialStrings = {
   shareFailed: 'Le partage a échoué.',
   addToCalendar: 'Ajouter au calendrier',
   savePdf: 'Enregistrer le PDF',
-  emailSlip: 'Envoyer à mon adresse e-mail',
+  emailSlip: 'Recevoir par e-mail',
   emailSent: 'E-mail envoyé.',
   emailFailed: 'L’envoi de l’e-mail a échoué.',
   amountInCode: 'Montant du code',
   warnings: {
-    'invalid-code': 'Une partie de ce code semble incorrecte. Contactez la boutique avant de payer.',
-    'conflicting-codes': 'Les deux codes de ce document diffèrent. Contactez la boutique avant de payer.',
-    'amount-mismatch': 'Ce code indique un autre montant. Contactez la boutique avant de payer.',
-    'bank-mismatch': 'Ce compte ne correspond pas à la banque indiquée. Contactez la boutique avant de payer.',
-    'hidden-characters': 'Ce code contient des caractères invisibles. Contactez la boutique avant de payer.',
+    'invalid-code': 'Une partie de ce code semble incorrecte. Contactez le commerçant avant de payer.',
+    'conflicting-codes': 'Les deux codes de ce document diffèrent. Contactez le commerçant avant de payer.',
+    'amount-mismatch': 'Ce code indique un autre montant. Contactez le commerçant avant de payer.',
+    'bank-mismatch': 'Ce compte ne correspond pas à la banque indiquée. Contactez le commerçant avant de payer.',
+    'hidden-characters': 'Ce code contient des caractères invisibles. Contactez le commerçant avant de payer.',
   },
 
   walletLabel: 'Compte associé',
   walletReferences: { email: 'E-mail', phone: 'Numéro de téléphone', card: 'Carte', account: 'Compte' },
   walletName: 'Nom',
   walletBalance: 'Solde',
-  walletUnusable: 'Les informations du compte ne peuvent pas être affichées.',
+  walletUnusable: 'Impossible d’afficher les informations du compte.',
 
   formSummary: 'Il reste des champs à compléter ou à corriger\u00a0:',
   formOptional: (label) => `${label} (facultatif)`,
@@ -363,7 +357,7 @@ export const strings: PartialStrings = {
     'billing_address.state': 'État',
   },
   customerHints: {
-    phone: 'Celui de votre portefeuille électronique, par exemple 0812 3456 7890.',
+    phone: 'Le numéro associé à votre portefeuille électronique, par exemple 0812 3456 7890.',
     'document.number': 'CPF pour un particulier, CNPJ pour une entreprise.',
   },
   customerProblems: {
@@ -395,43 +389,43 @@ export const strings: PartialStrings = {
   },
   refundProblems: {
     'bank-code': 'Un code banque compte 3\u00a0chiffres.',
-    account: 'Uniquement des chiffres\u202f; le dernier caractère peut être un X.',
+    account: 'Saisissez des chiffres\u202f; le dernier caractère peut aussi être un X.',
     'clabe-length': 'Une CLABE compte 18\u00a0chiffres.',
     clabe: 'Cette CLABE n’est pas valide. Vérifiez chaque chiffre.',
   },
 
   methodsLabel: 'Moyen de paiement',
   methodsMissing: 'Choisissez un moyen de paiement.',
-  methodsUnusable: 'Les moyens de paiement ne peuvent pas être affichés. Rechargez la page.',
+  methodsUnusable: 'Impossible d’afficher les moyens de paiement. Rechargez la page.',
   methodNames: {
     directDebit: 'Prélèvement bancaire',
     onlineBanking: 'Banque en ligne',
     virtualAccount: 'Compte virtuel',
-    convenienceStore: 'Paiement en supérette',
+    convenienceStore: 'Espèces en magasin',
     sepaTransfer: 'Virement SEPA',
     wireTransfer: 'Virement international',
     achTransfer: 'Virement ACH',
   },
 
-  checkoutTitle: 'Comment souhaitez-vous payer ?',
-  linkTitle: 'Quel compte souhaitez-vous associer ?',
+  checkoutTitle: 'Comment souhaitez-vous payer\u202f?',
+  linkTitle: 'Quel compte souhaitez-vous associer\u202f?',
   payAmount: (amount) => `Payer ${amount}`,
   linkAccount: 'Associer le compte',
   paying: 'Un instant…',
   stepTitle: 'Votre paiement',
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
   recurring: (seller) =>
-    `${seller || 'Le vendeur'} peut prélever ce montant à chaque échéance, jusqu’à ce que vous annuliez.`,
-  firstPayment: (amount) => `Le premier paiement de ${amount} est en cours.`,
+    `${seller || 'Le commerçant'} peut prélever ce montant à chaque échéance, jusqu’à la résiliation de votre abonnement.`,
+  firstPayment: (amount) => `Le premier paiement de ${amount} est en cours de traitement.`,
   priceChanged: (before, now) => `Le prix est passé de ${before} à ${now}.`,
-  earlierOpen:
-    'Vous avez commencé un paiement qui peut encore arriver. Si vous avez déjà payé, ne payez pas de nouveau.',
+  earlierOpen: 'Un paiement déjà commencé peut encore aboutir. Si vous avez déjà payé, ne payez pas une seconde fois.',
   goBack: 'Revenir à ce paiement',
-  earlierPaid: 'Votre paiement précédent est arrivé. Ne payez pas de nouveau.',
-  paidTwice: 'Deux paiements sont arrivés pour cette commande. Contactez le vendeur pour en récupérer un.',
-  noMethods: 'Aucun moyen de paiement n’est disponible pour le moment. Contactez le vendeur.',
-  signedOut: 'Votre session est terminée. Reconnectez-vous pour payer.',
+  earlierPaid: 'Votre paiement précédent a bien été reçu. Ne payez pas une seconde fois.',
+  paidTwice:
+    'Deux paiements ont été reçus pour cette commande. Contactez le commerçant pour vous faire rembourser l’un des deux.',
+  noMethods: 'Aucun moyen de paiement n’est disponible pour le moment. Contactez le commerçant.',
+  signedOut: 'Votre session a expiré. Reconnectez-vous pour payer.',
   gone: 'Cette commande n’est plus disponible.',
-  unusableCheckout: 'Impossible d’afficher cette commande. Contactez le vendeur.',
-  orderChanged: 'Cette commande a changé. Vérifiez-la avant de payer.',
+  unusableCheckout: 'Impossible d’afficher cette commande. Contactez le commerçant.',
+  orderChanged: 'Cette commande a été modifiée. Vérifiez-la avant de payer.',
 };

@@ -20,6 +20,8 @@ export const strings: PartialStrings = {
   mandateComplete: 'Akun terhubung',
   mandateExpired: 'Waktu untuk menghubungkan akun sudah habis',
   mandateFailed: 'Akun tidak dapat dihubungkan',
+  unavailable:
+    'Pembayaran ini tidak dapat ditampilkan. Jika Anda sudah membayar, jangan membayar lagi: hubungi penjual.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -73,7 +75,7 @@ export const strings: PartialStrings = {
   },
   charged: 'Jika saldo Anda sudah terpotong, jangan membayar lagi: hubungi penjual.',
   notCharged: 'Saldo Anda tidak terpotong.',
-  paidNext: (seller) => `${seller || 'Penjual'} sudah menerima pembayaran Anda dan akan memproses langkah selanjutnya.`,
+  paidNext: (seller) => `${seller || 'Penjual'} sudah menerima pembayaran Anda dan akan memproses pesanan Anda.`,
   linkedNext: (seller) => `${seller || 'Penjual'} kini dapat mendebit pembayaran dari akun ini.`,
 
   redirectHint: (host) => `Selesaikan di ${host}, lalu kembali ke sini.`,
@@ -81,7 +83,7 @@ export const strings: PartialStrings = {
   redirectTabHint: (host) => `Selesaikan di ${host} di tab yang satu lagi.`,
   redirectShow: 'Buka tab tersebut',
   redirectTo: (host) => `Lanjut ke ${host}`,
-  redirectIn: (host, seconds) => `Anda akan diarahkan ke ${host} dalam ${seconds} detik.`,
+  redirectIn: (host, seconds) => `Anda akan diarahkan ke ${host} dalam ${seconds}\u00a0detik.`,
   redirectStay: 'Tetap di sini',
   openApp: 'Buka aplikasi',
   openNamed: (app) => `Buka ${app}`,
@@ -101,23 +103,7 @@ export const strings: PartialStrings = {
   inAnApp:
     'Halaman ini berada di dalam aplikasi yang mungkin tidak dapat membuka aplikasi lain. Jika ada menu “Buka di ' +
     'browser”, coba lagi di sana.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'aplikasi Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'aplikasi Google' },
   pageHelp:
     'Halaman mungkin lambat atau tidak dapat dibuka dari sini. Coba di tab baru, atau salin tautannya dan buka di ' +
     'browser Anda.',
@@ -128,8 +114,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Kode QR untuk membuka aplikasi di ponsel',
 
   otpLabel: 'Kode OTP',
-  otpHint: (length) => `Masukkan ${length} digit kode OTP yang Anda terima.`,
-  otpSentTo: (length, to) => `Masukkan kode ${length} digit yang dikirim ke ${to}.`,
+  otpHint: (length) => `Masukkan kode OTP ${length}\u00a0digit yang Anda terima.`,
+  otpSentTo: (length, to) => `Masukkan kode OTP ${length}\u00a0digit yang dikirim ke ${to}.`,
   otpAtOnce: 'Kode diverifikasi otomatis setelah lengkap.',
   otpIncomplete: 'Masukkan semua digit kode OTP.',
   otpSubmit: 'Konfirmasi',
@@ -137,7 +123,7 @@ export const strings: PartialStrings = {
   otpConfirming: 'Kode diterima. Menunggu konfirmasi…',
   otpDone: 'Kode berhasil diverifikasi',
   otpResend: 'Kirim kode baru',
-  otpResendIn: (seconds) => `Kirim kode baru (${seconds} dtk)`,
+  otpResendIn: (seconds) => `Kirim kode baru (${seconds}\u00a0dtk)`,
   otpResending: 'Mengirim kode baru…',
   otpResent: 'Kode baru sudah dikirim.',
   otpResendFailed: 'Kode baru tidak dapat dikirim. Coba lagi.',
@@ -152,11 +138,11 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Kode QR pembayaran',
   qrHint: 'Pindai kode QR ini dengan aplikasi pembayaran Anda.',
-  qrElsewhere: 'Bayar dari layar lain',
+  qrElsewhere: 'Bayar dari perangkat lain',
   qrShowAnyway: 'Tetap tampilkan',
   qrCode: 'kode pembayaran',
-  qrCodeLength: (n) => `Kode pembayaran, ${n} karakter`,
-  qrPayee: 'Nama merchant',
+  qrCodeLength: (n) => `Kode pembayaran, ${n}\u00a0karakter`,
+  qrPayee: 'Penerima',
 
   detailsLabel: 'Detail pembayaran',
   fields: {
@@ -262,7 +248,7 @@ export const strings: PartialStrings = {
         'Tempel linha digitável (nomor pembayaran) atau pindai barcode.',
         'Periksa nominal, lalu konfirmasi.',
       ],
-      after: 'Pembayaran dikonfirmasi dalam 1 hingga 3 hari kerja.',
+      after: 'Pembayaran dikonfirmasi dalam 1 hingga 3\u00a0hari kerja.',
     },
     banktransfer_mx: {
       steps: [
@@ -281,18 +267,18 @@ export const strings: PartialStrings = {
       after: 'Pembayaran biasanya dikonfirmasi dalam beberapa jam.',
     },
   },
-  transferSend: (named) => `Transfer nominal yang tepat lewat SPEI, dan isi: ${named}.`,
+  transferSend: (named) => `Transfer nominal yang tepat lewat SPEI, dan isi persis seperti ini: ${named}.`,
   voucherGo: (stores) => `Datang ke ${stores}.`,
   qrSteps: {
     open: (place) => `Buka aplikasi bank atau e-wallet Anda lalu pilih “${place}”.`,
     openOther: 'Buka aplikasi bank atau e-wallet Anda lalu pilih pindai kode QR.',
     scan: 'Pindai kode QR ini.',
-    confirm: 'Periksa penerima dan jumlahnya, lalu konfirmasi.',
+    confirm: 'Periksa penerima dan nominalnya, lalu konfirmasi.',
     copy: 'Salin kode di atas.',
-    paste: 'Tempel kode, periksa penerima dan jumlahnya, lalu konfirmasi.',
+    paste: 'Tempel kode, periksa penerima dan nominalnya, lalu konfirmasi.',
     save: 'Simpan kode QR sebagai gambar.',
     screenshot: 'Ambil tangkapan layar kode QR.',
-    choose: 'Pilih gambarnya, periksa penerima dan jumlahnya, lalu konfirmasi.',
+    choose: 'Pilih gambarnya, periksa penerima dan nominalnya, lalu konfirmasi.',
   },
   payWithDetails: 'Gunakan detail ini untuk membayar di aplikasi bank atau e-wallet Anda, atau di loket pembayaran.',
   print: 'Cetak',
@@ -303,7 +289,7 @@ export const strings: PartialStrings = {
   saveOnly: 'Simpan',
   savePng: 'Simpan gambar',
   saveSvg: 'Simpan untuk dicetak',
-  saved: (file) => `Disimpan: ${file}`,
+  saved: (file) => `Tersimpan: ${file}`,
   saveFailed: 'Tidak dapat disimpan.',
   share: 'Bagikan',
   shareFailed: 'Tidak dapat dibagikan.',
@@ -312,7 +298,7 @@ export const strings: PartialStrings = {
   emailSlip: 'Kirim ke email saya',
   emailSent: 'Email terkirim.',
   emailFailed: 'Email tidak dapat dikirim.',
-  amountInCode: 'Jumlah pada kode',
+  amountInCode: 'Nominal pada kode',
   warnings: {
     'invalid-code': 'Ada bagian kode ini yang tampak salah. Hubungi penjual sebelum membayar.',
     'conflicting-codes': 'Kedua kode pada boleto ini berbeda. Hubungi penjual sebelum membayar.',
@@ -332,7 +318,7 @@ export const strings: PartialStrings = {
   formOptional: (label) => `${label} (opsional)`,
   formChoose: 'Pilih…',
   formMissing: (label) => `${label} wajib diisi.`,
-  formTooLong: (label) => `${label}: maksimal 64 karakter.`,
+  formTooLong: (label) => `${label}: maksimal 64\u00a0karakter.`,
 
   billingAddress: 'Alamat penagihan di Brasil',
   customerLabels: {
@@ -349,15 +335,15 @@ export const strings: PartialStrings = {
     'document.number': 'CPF untuk perorangan, CNPJ untuk perusahaan.',
   },
   customerProblems: {
-    'tax-id-length': 'CPF terdiri dari 11 digit, CNPJ 14 huruf dan angka.',
+    'tax-id-length': 'CPF terdiri dari 11\u00a0digit, CNPJ 14\u00a0huruf dan angka.',
     'tax-id': 'CPF atau CNPJ ini tidak valid. Periksa setiap karakter.',
     phone: 'Nomor HP ini tidak valid. Periksa setiap digit.',
     'phone-country': 'Awali nomor HP dengan 08, atau dengan + dan kode negara.',
-    'postal-code': 'CEP terdiri dari 8 digit, misalnya 01310-100.',
+    'postal-code': 'CEP terdiri dari 8\u00a0digit, misalnya 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 digit, ada di aplikasi bank Anda.',
+  clabeHint: '18\u00a0digit, ada di aplikasi bank Anda.',
   refundPurpose: 'Jika ada pengembalian dana, uangnya dikirim ke rekening ini.',
   refundLabels: {
     account_holder_name: 'Nama pemilik rekening',
@@ -368,7 +354,7 @@ export const strings: PartialStrings = {
     account_number: 'Nomor rekening',
   },
   refundHints: {
-    bank_code: '3 digit, misalnya 341.',
+    bank_code: '3\u00a0digit, misalnya 341.',
     account_number: 'Termasuk digit pemeriksa, misalnya 12345-6.',
   },
   accountTypes: {
@@ -376,9 +362,9 @@ export const strings: PartialStrings = {
     savings: 'Rekening tabungan',
   },
   refundProblems: {
-    'bank-code': 'Kode bank terdiri dari 3 digit.',
+    'bank-code': 'Kode bank terdiri dari 3\u00a0digit.',
     account: 'Gunakan angka saja. Karakter terakhir boleh X.',
-    'clabe-length': 'CLABE terdiri dari 18 digit.',
+    'clabe-length': 'CLABE terdiri dari 18\u00a0digit.',
     clabe: 'CLABE ini tidak valid. Periksa setiap digit.',
   },
 
@@ -395,23 +381,25 @@ export const strings: PartialStrings = {
     achTransfer: 'Transfer ACH',
   },
 
-  checkoutTitle: 'Mau bayar dengan apa?',
+  checkoutTitle: 'Anda ingin membayar dengan apa?',
   linkTitle: 'Akun mana yang ingin Anda hubungkan?',
   payAmount: (amount) => `Bayar ${amount}`,
   linkAccount: 'Hubungkan akun',
   paying: 'Mohon tunggu…',
   stepTitle: 'Pembayaran Anda',
   saveAccount: 'Simpan akun ini untuk lain kali',
-  recurring: (seller) => `${seller || 'Penjual'} dapat menagih jumlah ini setiap kali, sampai Anda membatalkannya.`,
+  recurring: (seller) =>
+    `${seller || 'Penjual'} dapat menagih nominal ini setiap periode sampai Anda berhenti berlangganan.`,
   firstPayment: (amount) => `Pembayaran pertama sebesar ${amount} sedang diproses.`,
   priceChanged: (before, now) => `Harga berubah dari ${before} menjadi ${now}.`,
-  earlierOpen: 'Anda sudah memulai pembayaran yang masih bisa masuk. Jika sudah membayar, jangan bayar lagi.',
+  earlierOpen:
+    'Ada pembayaran yang sudah Anda mulai dan mungkin masih akan masuk. Jika Anda sudah membayarnya, jangan membayar lagi.',
   goBack: 'Kembali ke pembayaran itu',
-  earlierPaid: 'Pembayaran Anda sebelumnya sudah masuk. Jangan bayar lagi.',
-  paidTwice: 'Dua pembayaran untuk pesanan ini sudah masuk. Hubungi penjual agar salah satunya dikembalikan.',
-  noMethods: 'Saat ini belum bisa membayar. Hubungi penjual.',
+  earlierPaid: 'Pembayaran Anda sebelumnya sudah masuk. Jangan membayar lagi.',
+  paidTwice: 'Ada dua pembayaran yang masuk untuk pesanan ini. Hubungi penjual agar salah satunya dikembalikan.',
+  noMethods: 'Saat ini tidak ada metode pembayaran yang tersedia. Hubungi penjual.',
   signedOut: 'Sesi Anda sudah berakhir. Masuk lagi untuk membayar.',
   gone: 'Pesanan ini sudah tidak tersedia.',
   unusableCheckout: 'Pesanan ini tidak dapat ditampilkan. Hubungi penjual.',
-  orderChanged: 'Pesanan ini berubah. Periksa sebelum membayar.',
+  orderChanged: 'Ada perubahan pada pesanan ini. Periksa kembali sebelum membayar.',
 };

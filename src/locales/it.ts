@@ -6,6 +6,19 @@ const noConnection = 'Nessuna connessione. Controlla la rete e riprova.';
 const unreachable = 'Connessione non riuscita. Riprova tra poco.';
 const ourFault = 'Si è verificato un problema da parte nostra. Riprova tra poco.';
 
+/** The articles of the nouns that are copied. */
+const ARTICLES: readonly (readonly [noun: RegExp, article: string])[] = [
+  [/^(?:beneficiario|bic|codice|link|negozio|numero|paese|riferimento|routing|tipo)\b/i, 'il '],
+  [/^(?:banca|causale|clabe|filiale|linha|valuta)\b/i, 'la '],
+  [/^(?:iban|importo|intestatario)\b/i, 'l’'],
+];
+
+/** The label within a sentence, with its article if that is known. */
+function inSentence(label: string): string {
+  const article = ARTICLES.find(([noun]) => noun.test(label))?.[1] ?? '';
+  return article + label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase());
+}
+
 export const strings: PartialStrings = {
   locale: 'it',
   amounts: { locale: 'it', group: '.', decimal: ',', pattern: '# ¤', minimumGrouping: 2, symbols: { EUR: '€' } },
@@ -21,6 +34,7 @@ export const strings: PartialStrings = {
   mandateComplete: 'Conto collegato',
   mandateExpired: 'Il tempo per collegare il conto è scaduto',
   mandateFailed: 'Non è stato possibile collegare il conto',
+  unavailable: 'Impossibile mostrare questo pagamento. Se hai già pagato, non pagare di nuovo: contatta il venditore.',
 
   errors: {
     'invalid-input': cannotShow,
@@ -43,8 +57,8 @@ export const strings: PartialStrings = {
     'otp-attempts-exceeded': 'Troppi codici errati. Ricomincia o scegli un altro metodo di pagamento.',
   },
 
-  checkPaid: 'Ho pagato, verifica ora',
-  checkLinked: 'Ho finito, verifica ora',
+  checkPaid: 'Ho pagato',
+  checkLinked: 'Ho finito',
   updates: 'Questa pagina si aggiorna automaticamente.',
   checking: 'Verifica in corso…',
   notYet: 'Non ancora confermato. Può volerci un momento.',
@@ -59,10 +73,10 @@ export const strings: PartialStrings = {
   waitingPaid: 'Non pagare di nuovo.',
   waitingHint: 'Non devi fare altro. Puoi chiudere questa pagina.',
   startAgain: 'Ricomincia',
-  lateAsk: 'Hai pagato? Se non l’hai fatto, non usare i vecchi dati.',
+  lateAsk: 'Hai pagato? Se non l’hai fatto, non usare i vecchi dati di pagamento.',
   lateYes: 'Sì, ho pagato',
-  lateNo: 'No, ricomincia',
-  otherMethod: 'Scegli un altro metodo di pagamento',
+  lateNo: 'No, ricomincio',
+  otherMethod: 'Cambia metodo di pagamento',
   expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il venditore. Altrimenti ricomincia.',
   mandateExpiredHint: 'Ricomincia per collegare il conto.',
   failedHint: 'Ricomincia o scegli un altro metodo di pagamento.',
@@ -76,11 +90,11 @@ export const strings: PartialStrings = {
   },
   charged: 'Se l’importo ti è già stato addebitato, non pagare di nuovo: contatta il venditore.',
   notCharged: 'Non ti è stato addebitato nulla.',
-  paidNext: (seller) => `${seller || 'Il venditore'} ha ricevuto il pagamento e si occupa del resto.`,
+  paidNext: (seller) => `${seller || 'Il venditore'} ha ricevuto il tuo pagamento e si occuperà del resto.`,
   linkedNext: (seller) => `Ora ${seller || 'il venditore'} può addebitare i pagamenti su questo conto.`,
 
-  redirectHint: (host) => `Completerai l’operazione su ${host} e poi tornerai qui.`,
-  appHint: 'Autorizza nell’app, poi torna qui.',
+  redirectHint: (host) => `Completa l’operazione su ${host}, poi torna qui.`,
+  appHint: 'Autorizza l’operazione nell’app, poi torna qui.',
   redirectTabHint: (host) => `Completa l’operazione su ${host}, nell’altra scheda.`,
   redirectShow: 'Vai all’altra scheda',
   redirectTo: (host) => `Continua su ${host}`,
@@ -91,39 +105,23 @@ export const strings: PartialStrings = {
   redirectStay: 'Resta qui',
   openApp: 'Apri l’app',
   openNamed: (app) => `Apri ${app}`,
-  notFinished: 'Non hai ancora finito.',
+  notFinished: 'Operazione non ancora completata.',
   openingApp: 'Apertura dell’app…',
   leaving: (host) => `Reindirizzamento a ${host}…`,
   appMissing: 'L’app non si è aperta?',
-  pageMissing: (host) => `${host} non si è aperto? Riprova.`,
+  pageMissing: (host) => `La pagina ${host} non si è aperta? Riprova.`,
 
   appHelp: 'Controlla che l’app sia installata su questo dispositivo e aggiornata, poi riprova.',
   inApp: (app) =>
-    `Sei nel browser dell’app ${app}, che potrebbe non aprire altre app. Apri il menu, scegli “Apri nel browser” e ` +
+    `Sei nel browser dell’app ${app}, che potrebbe non riuscire ad aprire altre app. Apri il menu, scegli “Apri nel browser” e ` +
     'riprova da lì.',
   inWechat:
     'WeChat non apre altre app dalle sue pagine. Tocca “…” in alto a destra, scegli “Apri nel browser” e riprova da ' +
     'lì.',
   inAnApp:
-    'Questa pagina è aperta dentro un’app, che potrebbe non aprire altre app. Se nel menu c’è “Apri nel browser”, ' +
+    'Questa pagina è aperta dentro un’app che potrebbe non riuscire ad aprirne altre. Se nel menu c’è “Apri nel browser”, ' +
     'riprova da lì.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'Google' },
   pageHelp:
     'Il sito potrebbe essere lento o non raggiungibile da questa pagina. Prova in una nuova scheda, oppure copia il ' +
     'link nel browser.',
@@ -138,7 +136,7 @@ export const strings: PartialStrings = {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
     return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto.`;
   },
-  otpSentTo: (length, to) => `Inserisci il codice di ${length} cifre inviato a ${to}.`,
+  otpSentTo: (length, to) => `Inserisci il codice a ${length}\u00a0cifre inviato a ${to}.`,
   otpAtOnce: 'Il codice viene verificato automaticamente.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
@@ -152,7 +150,7 @@ export const strings: PartialStrings = {
   otpResendFailed: 'Non è stato possibile inviare un nuovo codice. Riprova.',
 
   copy: 'Copia',
-  copyOf: (label) => `Copia ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyOf: (label) => `Copia ${inSentence(label)}`,
   copyDone: 'Copiato',
   copied: (label) => `Copiato: ${label}`,
   copySelected: (label) => `Copia automatica non riuscita. Selezionato: ${label}. Copia dal menu o con la tastiera.`,
@@ -160,10 +158,10 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Codice QR per pagare',
   qrHint: 'Inquadra questo codice con l’app della tua banca o del tuo wallet.',
-  qrElsewhere: 'Paga da un altro schermo',
+  qrElsewhere: 'Paga da un altro dispositivo',
   qrShowAnyway: 'Mostra comunque',
   qrCode: 'codice di pagamento',
-  qrCodeLength: (n) => `Codice di pagamento di ${n} caratteri`,
+  qrCodeLength: (n) => `Codice di pagamento di ${n}\u00a0caratteri`,
   qrPayee: 'Beneficiario',
 
   detailsLabel: 'Dati di pagamento',
@@ -200,7 +198,7 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'Nell’app della tua banca, fai un bonifico al conto indicato qui.',
+        'Nell’app della tua banca, fai un bonifico sul conto indicato qui.',
         'Invia l’importo esatto, con la causale se è indicata.',
         'Conserva la ricevuta finché il pagamento non è confermato.',
       ],
@@ -217,7 +215,7 @@ export const strings: PartialStrings = {
     store: {
       steps: [
         'Vai al negozio con questo codice.',
-        'Comunica il codice alla cassa o inseriscilo nel terminale del negozio.',
+        'Comunica il codice alla cassa o inseriscilo nel terminale di pagamento del negozio.',
         'Paga e conserva la ricevuta.',
       ],
       after: 'Di solito il pagamento viene confermato entro poche ore.',
@@ -289,7 +287,7 @@ export const strings: PartialStrings = {
       after: 'Di solito il pagamento viene confermato entro poche ore.',
     },
   },
-  transferSend: (named) => `Fai un bonifico SPEI dell’importo esatto, indicando: ${named}.`,
+  transferSend: (named) => `Fai un bonifico SPEI dell’importo esatto e inserisci esattamente: ${named}.`,
   voucherGo: (stores) => `Vai da ${stores}.`,
   qrSteps: {
     open: (place) => `Apri l’app della tua banca o del tuo wallet e scegli “${place}”.`,
@@ -353,7 +351,7 @@ export const strings: PartialStrings = {
     'billing_address.state': 'Stato',
   },
   customerHints: {
-    phone: 'Quello del tuo wallet, per esempio 0812 3456 7890.',
+    phone: 'Il numero associato al tuo wallet, per esempio 0812 3456 7890.',
     'document.number': 'CPF per i privati, CNPJ per le aziende.',
   },
   customerProblems: {
@@ -365,7 +363,7 @@ export const strings: PartialStrings = {
   },
 
   clabe: 'CLABE',
-  clabeHint: '18\u00a0cifre, le trovi nell’app della tua banca.',
+  clabeHint: '18\u00a0cifre. La trovi nell’app della tua banca.',
   refundPurpose: 'Un eventuale rimborso sarà accreditato su questo conto.',
   refundLabels: {
     account_holder_name: 'Intestatario del conto',
@@ -385,7 +383,7 @@ export const strings: PartialStrings = {
   },
   refundProblems: {
     'bank-code': 'Un codice banca ha 3\u00a0cifre.',
-    account: 'Solo cifre; l’ultimo carattere può essere una X.',
+    account: 'Inserisci cifre; l’ultimo carattere può essere anche una X.',
     'clabe-length': 'Una CLABE ha 18\u00a0cifre.',
     clabe: 'Questa CLABE non è corretta. Controlla ogni cifra.',
   },
@@ -397,7 +395,7 @@ export const strings: PartialStrings = {
     directDebit: 'Addebito diretto',
     onlineBanking: 'Home banking',
     virtualAccount: 'Conto virtuale',
-    convenienceStore: 'Pagamento in negozio',
+    convenienceStore: 'Contanti in negozio',
     sepaTransfer: 'Bonifico SEPA',
     wireTransfer: 'Bonifico internazionale',
     achTransfer: 'Bonifico ACH',
@@ -410,16 +408,19 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Il tuo pagamento',
   saveAccount: 'Salva questo conto per la prossima volta',
-  recurring: (seller) => `${seller || 'Il venditore'} può addebitare questo importo ogni volta, finché non annulli.`,
-  firstPayment: (amount) => `Il primo pagamento di ${amount} è in arrivo.`,
-  priceChanged: (before, now) => `Il prezzo è cambiato da ${before} a ${now}.`,
-  earlierOpen: 'Hai iniziato un pagamento che può ancora arrivare. Se hai già pagato, non pagare di nuovo.',
+  recurring: (seller) =>
+    `${seller || 'Il venditore'} può addebitarti questo importo a ogni scadenza, finché non disdici l’abbonamento.`,
+  firstPayment: (amount) => `Il primo pagamento di ${amount} è in corso.`,
+  priceChanged: (before, now) => `Il prezzo è passato da ${before} a ${now}.`,
+  earlierOpen:
+    'Hai già avviato un pagamento che può ancora andare a buon fine. Se hai già pagato, non pagare di nuovo.',
   goBack: 'Torna a quel pagamento',
-  earlierPaid: 'Il tuo pagamento precedente è arrivato. Non pagare di nuovo.',
-  paidTwice: 'Sono arrivati due pagamenti per questo ordine. Contatta il venditore per riaverne uno.',
-  noMethods: 'Al momento non è possibile pagare. Contatta il venditore.',
-  signedOut: 'La sessione è terminata. Accedi di nuovo per pagare.',
+  earlierPaid: 'Il tuo pagamento precedente è stato ricevuto. Non pagare di nuovo.',
+  paidTwice:
+    'Per questo ordine sono stati ricevuti due pagamenti. Contatta il venditore per farti rimborsare uno dei due.',
+  noMethods: 'Al momento non è disponibile nessun metodo di pagamento. Contatta il venditore.',
+  signedOut: 'La sessione è scaduta. Accedi di nuovo per pagare.',
   gone: 'Questo ordine non è più disponibile.',
   unusableCheckout: 'Impossibile mostrare questo ordine. Contatta il venditore.',
-  orderChanged: 'Questo ordine è cambiato. Controllalo prima di pagare.',
+  orderChanged: 'Questo ordine è stato modificato. Controllalo prima di pagare.',
 };

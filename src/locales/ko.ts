@@ -5,6 +5,9 @@ const noConnection = '인터넷에 연결되어 있지 않아요. 연결을 확�
 const unreachable = '연결할 수 없어요. 잠시 후 다시 시도해 주세요.';
 const ourFault = '저희 시스템에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 
+/** A number or an address with the particle that fits how it is read out. */
+const sentTo = (to: string) => `${to}${/([036mn]|net)$/i.test(to) ? '으로' : '로'}`;
+
 export const strings: PartialStrings = {
   locale: 'ko',
   amounts: { locale: 'ko', group: ',', decimal: '.', pattern: '¤#', symbols: { KRW: '₩', USD: 'US$' } },
@@ -14,12 +17,13 @@ export const strings: PartialStrings = {
   retry: '다시 시도',
   paymentComplete: '결제가 완료됐어요',
   paymentFailed: '결제를 완료하지 못했어요',
-  paymentCancelled: '결제가 취소되었어요',
+  paymentCancelled: '결제가 취소됐어요',
   paymentExpired: '결제 가능 시간이 지났어요',
   mandateTitle: '계정 연결',
   mandateComplete: '계정이 연결됐어요',
   mandateExpired: '계정 연결 가능 시간이 지났어요',
   mandateFailed: '계정을 연결하지 못했어요',
+  unavailable: '이 결제를 표시할 수 없어요. 이미 결제했다면 다시 결제하지 말고 판매자에게 문의해 주세요.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -47,7 +51,7 @@ export const strings: PartialStrings = {
   checking: '확인하는 중…',
   notYet: '아직 확인되지 않았어요. 시간이 조금 걸릴 수 있어요.',
   stillChecking: '지금은 응답이 없어요. 계속 확인하는 중…',
-  offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 확인해요.',
+  offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 확인할게요.',
   late: '이미 결제했다면 다시 결제하지 마세요. 확인에 다음 영업일까지 걸릴 수 있어요.',
 
   resultAmount: '금액',
@@ -55,7 +59,7 @@ export const strings: PartialStrings = {
   resultMethod: '결제 수단',
   resultDate: '날짜',
   waitingPaid: '다시 결제하지 마세요.',
-  waitingHint: '더 할 일이 없어요. 이 페이지를 닫아도 돼요.',
+  waitingHint: '따로 하실 일은 없어요. 이 페이지를 닫아도 괜찮아요.',
   startAgain: '다시 시작하기',
   lateAsk: '결제하셨나요? 아직이라면 이전 결제 정보는 사용하지 마세요.',
   lateYes: '네, 결제했어요',
@@ -75,11 +79,11 @@ export const strings: PartialStrings = {
   charged: '이미 돈이 빠져나갔다면 다시 결제하지 말고 판매자에게 문의해 주세요.',
   notCharged: '돈은 빠져나가지 않았어요.',
   paidNext: (seller) => `${seller ? `${seller}에서` : '판매자가'} 결제를 확인했어요. 이후 절차는 판매자가 진행해요.`,
-  linkedNext: (seller) => `이제 ${seller ? `${seller}에서` : '판매자가'} 이 계정에서 결제 금액을 출금할 수 있어요.`,
+  linkedNext: (seller) => `이제 ${seller ? `${seller}에서` : '판매자가'} 이 계정으로 결제 금액을 청구할 수 있어요.`,
 
   redirectHint: (host) => `${host}에서 완료한 뒤 이 페이지로 돌아와 주세요.`,
   appHint: '앱에서 승인한 뒤 이 페이지로 돌아와 주세요.',
-  redirectTabHint: (host) => `다른 탭의 ${host}에서 완료해 주세요.`,
+  redirectTabHint: (host) => `다른 탭에 열린 ${host}에서 완료해 주세요.`,
   redirectShow: '다른 탭으로 이동',
   redirectTo: (host) => `${host}에서 계속하기`,
   redirectIn: (host, seconds) => `${seconds}초 후 ${host} 페이지로 이동해요.`,
@@ -102,23 +106,7 @@ export const strings: PartialStrings = {
   inAnApp:
     '앱 안에서 열린 페이지라 다른 앱이 열리지 않을 수 있어요. 메뉴에 ‘브라우저에서 열기’가 있으면 브라우저에서 다시 ' +
     '시도해 주세요.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: '카카오톡',
-    naver: '네이버',
-    telegram: 'Telegram',
-    google: 'Google 앱',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { kakaotalk: '카카오톡', naver: '네이버', google: 'Google 앱' },
   pageHelp:
     '페이지가 느리거나 여기에서 열리지 않을 수 있어요. 새 탭에서 열거나 링크를 복사해 브라우저에 붙여 넣어 주세요.',
   newTab: '새 탭에서 열기',
@@ -129,7 +117,7 @@ export const strings: PartialStrings = {
 
   otpLabel: '인증번호',
   otpHint: (length) => `받은 인증번호 ${length}자리를 입력해 주세요.`,
-  otpSentTo: (length, to) => `${to}로 보낸 ${length}자리 코드를 입력해 주세요.`,
+  otpSentTo: (length, to) => `${sentTo(to)} 보낸 인증번호 ${length}자리를 입력해 주세요.`,
   otpAtOnce: '모두 입력하면 자동으로 확인돼요.',
   otpIncomplete: '인증번호를 모두 입력해 주세요.',
   otpSubmit: '확인',
@@ -151,7 +139,7 @@ export const strings: PartialStrings = {
 
   qrLabel: '결제용 QR 코드',
   qrHint: '결제할 앱으로 이 코드를 스캔해 주세요.',
-  qrElsewhere: '다른 화면에서 결제',
+  qrElsewhere: '다른 기기로 스캔해서 결제',
   qrShowAnyway: '그래도 보기',
   qrCode: '결제 코드',
   qrCodeLength: (n) => `결제 코드, ${n}자`,
@@ -177,7 +165,7 @@ export const strings: PartialStrings = {
     bic: 'BIC',
     swift_code: 'SWIFT 코드',
     routing_number: '라우팅 번호(ABA)',
-    sort_code: '소트 코드(Sort code)',
+    sort_code: '영국 은행 코드(Sort code)',
     account_type: '계좌 종류',
     entity: '기관 번호',
     payment_code: '결제 번호',
@@ -195,7 +183,7 @@ export const strings: PartialStrings = {
         '정확한 금액을 이체하고, 여기에 ‘받는 분 통장 표시’가 있으면 그대로 입력하세요.',
         '결제가 확인될 때까지 이체 확인증을 보관하세요.',
       ],
-      after: '은행에 따라 이체에 몇 분에서 며칠(영업일 기준)이 걸려요.',
+      after: '이체는 은행에 따라 몇 분에서 며칠(영업일 기준)까지 걸릴 수 있어요.',
     },
     bill: {
       steps: [
@@ -219,7 +207,7 @@ export const strings: PartialStrings = {
 
   amount: '금액',
   payBy: '결제 기한',
-  payeeShown: (seller, payee) => `${seller} · 은행에는 ${payee}(으)로 표시돼요`,
+  payeeShown: (seller, payee) => `${seller} · 은행에 표시되는 이름: ${payee}`,
   barcode: '바코드',
 
   boletoTitle: 'Boleto',
@@ -245,7 +233,7 @@ export const strings: PartialStrings = {
   walletTitle: '간편결제',
   cardTitle: '카드',
   voucherReference: '참조 번호',
-  voucherStore: '납부할 곳',
+  voucherStore: '결제할 수 있는 곳',
   voucherShow: '계산대에서 보여 주기',
   close: '닫기',
 
@@ -258,7 +246,7 @@ export const strings: PartialStrings = {
     boleto_br: {
       steps: [
         '은행 앱이나 사이트에서 boleto 납부를 선택하세요.',
-        'Linha digitável(납부 번호)을 붙여 넣거나 바코드를 스캔하세요.',
+        '납부 번호(linha digitável)를 붙여 넣거나 바코드를 스캔하세요.',
         '금액을 확인한 뒤 납부하세요.',
       ],
       after: '결제가 확인되기까지 영업일 기준 1~3일이 걸려요.',
@@ -269,11 +257,11 @@ export const strings: PartialStrings = {
         'SPEI로 정확한 금액을 이체하세요.',
         '결제가 확인될 때까지 이체 확인증(comprobante)을 보관하세요.',
       ],
-      after: 'SPEI 이체는 보통 시간에 관계없이 몇 분 안에 도착해요.',
+      after: 'SPEI 이체는 24시간 가능하고, 보통 몇 분 안에 입금돼요.',
     },
     cashvoucher_mx: {
       steps: [
-        '이 결제를 받는 매장으로 가세요.',
+        '이 결제 수단을 쓸 수 있는 매장으로 가세요.',
         '바코드를 스캔해 달라고 하거나 참조 번호를 알려 주세요.',
         '현금으로 결제하고 영수증을 보관하세요.',
       ],
@@ -303,7 +291,7 @@ export const strings: PartialStrings = {
   savePng: '이미지 저장',
   saveSvg: '인쇄용으로 저장',
   saved: (file) => `저장했어요: ${file}`,
-  saveFailed: '저장하지 못했어요.',
+  saveFailed: '파일을 저장하지 못했어요.',
   share: '공유',
   shareFailed: '공유하지 못했어요.',
   addToCalendar: '캘린더에 추가',
@@ -328,7 +316,7 @@ export const strings: PartialStrings = {
 
   formSummary: '아직 입력하지 않았거나 확인이 필요한 항목이 있어요:',
   formOptional: (label) => `${label}(선택)`,
-  formChoose: '선택…',
+  formChoose: '선택해 주세요',
   formMissing: (label) => `${label} 항목을 입력해 주세요.`,
   formTooLong: (label) => `${label}: 최대 64자까지 입력할 수 있어요.`,
 
@@ -348,8 +336,8 @@ export const strings: PartialStrings = {
   },
   customerProblems: {
     'tax-id-length': 'CPF는 숫자 11자리, CNPJ는 영문과 숫자 14자리예요.',
-    'tax-id': 'CPF 또는 CNPJ가 맞지 않아요. 한 자리씩 확인해 주세요.',
-    phone: '휴대폰 번호가 맞지 않아요. 한 자리씩 확인해 주세요.',
+    'tax-id': 'CPF 또는 CNPJ가 올바르지 않아요. 한 자리씩 확인해 주세요.',
+    phone: '휴대폰 번호가 올바르지 않아요. 한 자리씩 확인해 주세요.',
     'phone-country': '휴대폰 번호를 08로 시작하거나 +와 국가 번호로 시작해 주세요.',
     'postal-code': 'CEP는 숫자 8자리예요. 예: 01310-100',
   },
@@ -367,17 +355,17 @@ export const strings: PartialStrings = {
   },
   refundHints: {
     bank_code: '숫자 3자리예요. 예: 341',
-    account_number: '검증 번호까지 입력해 주세요. 예: 12345-6',
+    account_number: '끝의 검증 숫자까지 입력해 주세요. 예: 12345-6',
   },
   accountTypes: {
-    checking: '입출금 계좌',
-    savings: '저축 계좌',
+    checking: '입출금 계좌(conta corrente)',
+    savings: '저축 계좌(conta poupança)',
   },
   refundProblems: {
     'bank-code': '은행 코드는 숫자 3자리예요.',
     account: '숫자로 입력해 주세요. 마지막 자리는 X일 수 있어요.',
     'clabe-length': 'CLABE는 숫자 18자리예요.',
-    clabe: 'CLABE가 맞지 않아요. 한 자리씩 확인해 주세요.',
+    clabe: 'CLABE가 올바르지 않아요. 한 자리씩 확인해 주세요.',
   },
 
   methodsLabel: '결제 수단',
@@ -385,7 +373,7 @@ export const strings: PartialStrings = {
   methodsUnusable: '결제 수단을 표시할 수 없어요. 페이지를 새로고침해 주세요.',
   methodNames: {
     directDebit: '자동이체',
-    onlineBanking: '온라인 뱅킹',
+    onlineBanking: '인터넷뱅킹',
     virtualAccount: '가상계좌',
     convenienceStore: '편의점 결제',
     sepaTransfer: 'SEPA 송금',
@@ -393,23 +381,23 @@ export const strings: PartialStrings = {
     achTransfer: 'ACH 송금',
   },
 
-  checkoutTitle: '결제 방법을 선택하세요',
-  linkTitle: '연결할 계정을 선택하세요',
-  payAmount: (amount) => `${amount} 결제`,
-  linkAccount: '계정 연결',
+  checkoutTitle: '결제 수단을 선택해 주세요',
+  linkTitle: '연결할 계정을 선택해 주세요',
+  payAmount: (amount) => `${amount} 결제하기`,
+  linkAccount: '계정 연결하기',
   paying: '잠시만 기다려 주세요…',
   stepTitle: '결제',
-  saveAccount: '다음을 위해 이 계정 저장',
-  recurring: (seller) => `해지할 때까지 ${seller ? `${seller}에서` : '판매자가'} 매번 이 금액을 청구할 수 있습니다.`,
-  firstPayment: (amount) => `첫 결제 ${amount}을(를) 처리하고 있습니다.`,
-  priceChanged: (before, now) => `가격이 ${before}에서 ${now}(으)로 변경되었습니다.`,
-  earlierOpen: '시작한 결제가 아직 완료될 수 있습니다. 이미 결제했다면 다시 결제하지 마세요.',
-  goBack: '그 결제로 돌아가기',
-  earlierPaid: '이전 결제가 확인되었습니다. 다시 결제하지 마세요.',
-  paidTwice: '이 주문에 결제가 두 번 이루어졌습니다. 한 건을 돌려받으려면 판매자에게 문의하세요.',
-  noMethods: '지금은 결제할 수 없습니다. 판매자에게 문의하세요.',
-  signedOut: '세션이 종료되었습니다. 다시 로그인하여 결제하세요.',
-  gone: '이 주문은 더 이상 이용할 수 없습니다.',
-  unusableCheckout: '이 주문을 표시할 수 없습니다. 판매자에게 문의하세요.',
-  orderChanged: '이 주문이 변경되었습니다. 결제하기 전에 확인하세요.',
+  saveAccount: '다음에도 쓸 수 있게 이 계정 저장하기',
+  recurring: (seller) => `해지할 때까지 ${seller ? `${seller}에서` : '판매자가'} 매번 이 금액을 청구할 수 있어요.`,
+  firstPayment: (amount) => `첫 결제(${amount})를 처리하고 있어요.`,
+  priceChanged: (before, now) => `가격이 변경됐어요. 이전 가격: ${before}, 현재 가격: ${now}`,
+  earlierOpen: '이전에 시작한 결제가 뒤늦게 완료될 수 있어요. 이미 결제했다면 다시 결제하지 마세요.',
+  goBack: '이전 결제로 돌아가기',
+  earlierPaid: '이전 결제가 확인됐어요. 다시 결제하지 마세요.',
+  paidTwice: '이 주문이 두 번 결제됐어요. 한 건을 환불받으려면 판매자에게 문의해 주세요.',
+  noMethods: '지금은 쓸 수 있는 결제 수단이 없어요. 판매자에게 문의해 주세요.',
+  signedOut: '로그인이 만료됐어요. 결제하려면 다시 로그인해 주세요.',
+  gone: '더 이상 결제할 수 없는 주문이에요.',
+  unusableCheckout: '이 주문을 표시할 수 없어요. 판매자에게 문의해 주세요.',
+  orderChanged: '주문 내용이 변경됐어요. 결제하기 전에 확인해 주세요.',
 };

@@ -18,8 +18,10 @@ export const strings: PartialStrings = {
   paymentExpired: 'Tempoh pembayaran telah tamat',
   mandateTitle: 'Pautkan akaun anda',
   mandateComplete: 'Akaun telah dipautkan',
-  mandateExpired: 'Masa untuk memautkan akaun telah tamat',
+  mandateExpired: 'Tempoh untuk memautkan akaun telah tamat',
   mandateFailed: 'Akaun tidak dapat dipautkan',
+  unavailable:
+    'Pembayaran ini tidak dapat dipaparkan. Jika anda sudah membayar, jangan bayar sekali lagi: hubungi penjual.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -40,8 +42,8 @@ export const strings: PartialStrings = {
     'otp-attempts-exceeded': 'Terlalu banyak kod yang tidak betul. Mulakan semula atau pilih kaedah pembayaran lain.',
   },
 
-  checkPaid: 'Sudah bayar, semak sekarang',
-  checkLinked: 'Selesai, semak sekarang',
+  checkPaid: 'Saya sudah bayar',
+  checkLinked: 'Saya sudah selesai',
   updates: 'Halaman ini dikemas kini secara automatik.',
   checking: 'Menyemak…',
   notYet: 'Belum disahkan. Pengesahan mungkin mengambil sedikit masa.',
@@ -81,7 +83,7 @@ export const strings: PartialStrings = {
   redirectTabHint: (host) => `Selesaikan di ${host} dalam tab yang satu lagi.`,
   redirectShow: 'Pergi ke tab itu',
   redirectTo: (host) => `Teruskan ke ${host}`,
-  redirectIn: (host, seconds) => `Anda akan dibawa ke ${host} dalam masa ${seconds} saat.`,
+  redirectIn: (host, seconds) => `Anda akan dibawa ke ${host} dalam masa ${seconds}\u00a0saat.`,
   redirectStay: 'Kekal di sini',
   openApp: 'Buka aplikasi',
   openNamed: (app) => `Buka ${app}`,
@@ -98,23 +100,7 @@ export const strings: PartialStrings = {
     'WeChat tidak membuka aplikasi lain dari halamannya. Ketik “…” di penjuru kanan atas, pilih “Buka dalam Pelayar”, dan cuba lagi di sana.',
   inAnApp:
     'Halaman ini dibuka dalam sebuah aplikasi yang mungkin tidak dapat membuka aplikasi lain. Jika ada menu dengan “Buka dalam pelayar”, cuba lagi di sana.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'aplikasi Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'aplikasi Google' },
   pageHelp:
     'Halaman itu mungkin lambat, atau tidak dapat dibuka dari sini. Cuba tab baharu, atau salin pautan ke pelayar anda.',
   newTab: 'Buka dalam tab baharu',
@@ -124,8 +110,8 @@ export const strings: PartialStrings = {
   scanLabel: 'Kod QR yang membuka aplikasi di telefon',
 
   otpLabel: 'Kod OTP',
-  otpHint: (length) => `Masukkan kod ${length} digit yang anda terima.`,
-  otpSentTo: (length, to) => `Masukkan kod ${length} digit yang dihantar ke ${to}.`,
+  otpHint: (length) => `Masukkan kod ${length}\u00a0digit yang anda terima.`,
+  otpSentTo: (length, to) => `Masukkan kod ${length}\u00a0digit yang dihantar ke ${to}.`,
   otpAtOnce: 'Kod akan disemak secara automatik sebaik sahaja lengkap.',
   otpIncomplete: 'Masukkan semua digit kod.',
   otpSubmit: 'Sahkan',
@@ -133,7 +119,7 @@ export const strings: PartialStrings = {
   otpConfirming: 'Kod diterima. Menunggu pengesahan…',
   otpDone: 'Kod disahkan',
   otpResend: 'Hantar kod baharu',
-  otpResendIn: (seconds) => `Hantar kod baharu (${seconds} saat)`,
+  otpResendIn: (seconds) => `Hantar kod baharu (${seconds}\u00a0saat)`,
   otpResending: 'Menghantar kod baharu…',
   otpResent: 'Kod baharu telah dihantar.',
   otpResendFailed: 'Kod baharu tidak dapat dihantar. Cuba lagi.',
@@ -148,10 +134,10 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Kod QR pembayaran',
   qrHint: 'Imbas kod QR ini dengan aplikasi pembayaran anda.',
-  qrElsewhere: 'Bayar dari skrin lain',
+  qrElsewhere: 'Bayar dengan peranti lain',
   qrShowAnyway: 'Tunjukkan juga',
   qrCode: 'kod pembayaran',
-  qrCodeLength: (n) => `Kod pembayaran, ${n} aksara`,
+  qrCodeLength: (n) => `Kod pembayaran, ${n}\u00a0aksara`,
   qrPayee: 'Bayar kepada',
 
   detailsLabel: 'Butiran pembayaran',
@@ -227,7 +213,7 @@ export const strings: PartialStrings = {
 
   transferTitle: 'Pindahan bank',
   transferExactly: 'Jumlah tepat',
-  transferMore: 'Butiran bank lain',
+  transferMore: 'Butiran bank selanjutnya',
   transferCopyAll: 'Salin semua',
   transferAll: 'semua butiran',
   transferFields: {
@@ -247,7 +233,7 @@ export const strings: PartialStrings = {
   close: 'Tutup',
 
   payWithin: (left) => `Bayar dalam ${left}`,
-  mayBeOver: 'Masa pembayaran mungkin telah tamat',
+  mayBeOver: 'Tempoh pembayaran mungkin telah tamat',
   endingSoon: (left) => `Tinggal ${left} untuk membayar.`,
   expired: 'Tempoh pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi.',
   howToPay: 'Cara membayar',
@@ -258,7 +244,7 @@ export const strings: PartialStrings = {
         'Tampal nombor pembayaran (linha digitável) atau imbas kod bar.',
         'Semak jumlah, kemudian sahkan.',
       ],
-      after: 'Pengesahan pembayaran mengambil masa 1 hingga 3 hari bekerja.',
+      after: 'Pengesahan pembayaran mengambil masa 1 hingga 3\u00a0hari bekerja.',
     },
     banktransfer_mx: {
       steps: [
@@ -277,18 +263,18 @@ export const strings: PartialStrings = {
       after: 'Pembayaran biasanya disahkan dalam beberapa jam.',
     },
   },
-  transferSend: (named) => `Pindahkan jumlah yang tepat melalui SPEI, dan masukkan: ${named}.`,
+  transferSend: (named) => `Pindahkan jumlah yang tepat melalui SPEI, dan masukkan tepat seperti ini: ${named}.`,
   voucherGo: (stores) => `Pergi ke ${stores}.`,
   qrSteps: {
     open: (place) => `Buka aplikasi bank atau e-dompet anda dan pilih “${place}”.`,
     openOther: 'Buka aplikasi bank atau e-dompet anda dan pilih imbas kod QR.',
     scan: 'Imbas kod QR ini.',
-    confirm: 'Semak penerima dan amaun, kemudian sahkan.',
+    confirm: 'Semak penerima dan jumlah, kemudian sahkan.',
     copy: 'Salin kod di atas.',
-    paste: 'Tampal kod, semak penerima dan amaun, kemudian sahkan.',
+    paste: 'Tampal kod, semak penerima dan jumlah, kemudian sahkan.',
     save: 'Simpan kod QR sebagai imej.',
-    screenshot: 'Ambil tangkap layar kod QR.',
-    choose: 'Pilih imej, semak penerima dan amaun, kemudian sahkan.',
+    screenshot: 'Ambil tangkapan skrin kod QR.',
+    choose: 'Pilih imej, semak penerima dan jumlah, kemudian sahkan.',
   },
   payWithDetails:
     'Gunakan butiran ini untuk membayar dalam aplikasi bank atau e-dompet anda, atau di kaunter pembayaran.',
@@ -325,11 +311,11 @@ export const strings: PartialStrings = {
   walletBalance: 'Baki',
   walletUnusable: 'Butiran akaun tidak dapat dipaparkan.',
 
-  formSummary: 'Ada maklumat yang belum diisi atau belum betul:',
+  formSummary: 'Ada maklumat yang belum diisi atau tidak betul:',
   formOptional: (label) => `${label} (pilihan)`,
   formChoose: 'Pilih…',
   formMissing: (label) => `Sila isi: ${label}.`,
-  formTooLong: (label) => `${label}: maksimum 64 aksara.`,
+  formTooLong: (label) => `${label}: maksimum 64\u00a0aksara.`,
 
   billingAddress: 'Alamat pengebilan di Brazil',
   customerLabels: {
@@ -346,15 +332,15 @@ export const strings: PartialStrings = {
     'document.number': 'CPF untuk individu, CNPJ untuk syarikat.',
   },
   customerProblems: {
-    'tax-id-length': 'CPF mempunyai 11 digit; CNPJ, 14 huruf dan digit.',
+    'tax-id-length': 'CPF mempunyai 11\u00a0digit, manakala CNPJ mempunyai 14\u00a0huruf dan digit.',
     'tax-id': 'CPF atau CNPJ ini tidak betul. Semak setiap aksara.',
     phone: 'Nombor telefon ini tidak betul. Semak setiap digit.',
     'phone-country': 'Mulakan nombor telefon dengan 08, atau dengan + dan kod negara.',
-    'postal-code': 'CEP mempunyai 8 digit, contohnya 01310-100.',
+    'postal-code': 'CEP mempunyai 8\u00a0digit, contohnya 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 digit, terdapat dalam aplikasi bank anda.',
+  clabeHint: '18\u00a0digit, terdapat dalam aplikasi bank anda.',
   refundPurpose: 'Jika ada bayaran balik, wang akan dihantar ke akaun ini.',
   refundLabels: {
     account_holder_name: 'Pemegang akaun',
@@ -365,7 +351,7 @@ export const strings: PartialStrings = {
     account_number: 'Nombor akaun',
   },
   refundHints: {
-    bank_code: '3 digit, contohnya 341.',
+    bank_code: '3\u00a0digit, contohnya 341.',
     account_number: 'Termasuk digit semakan, contohnya 12345-6.',
   },
   accountTypes: {
@@ -373,9 +359,9 @@ export const strings: PartialStrings = {
     savings: 'Akaun simpanan',
   },
   refundProblems: {
-    'bank-code': 'Kod bank mempunyai 3 digit.',
-    account: 'Gunakan digit; aksara terakhir boleh jadi X.',
-    'clabe-length': 'CLABE mempunyai 18 digit.',
+    'bank-code': 'Kod bank mempunyai 3\u00a0digit.',
+    account: 'Gunakan digit. Aksara terakhir boleh juga huruf X.',
+    'clabe-length': 'CLABE mempunyai 18\u00a0digit.',
     clabe: 'CLABE ini tidak betul. Semak setiap digit.',
   },
 
@@ -399,17 +385,18 @@ export const strings: PartialStrings = {
   paying: 'Sebentar…',
   stepTitle: 'Pembayaran anda',
   saveAccount: 'Simpan akaun ini untuk lain kali',
-  recurring: (seller) => `${seller || 'Penjual'} boleh mengenakan jumlah ini setiap kali sehingga anda membatalkannya.`,
+  recurring: (seller) =>
+    `${seller || 'Penjual'} boleh mengecaj jumlah ini pada setiap kitaran bil sehingga anda membatalkan langganan.`,
   firstPayment: (amount) => `Pembayaran pertama sebanyak ${amount} sedang diproses.`,
   priceChanged: (before, now) => `Harga telah berubah daripada ${before} kepada ${now}.`,
   earlierOpen:
-    'Anda telah memulakan pembayaran yang masih boleh diterima. Jika anda sudah membayar, jangan bayar lagi.',
+    'Anda telah memulakan pembayaran yang mungkin masih akan diterima. Jika anda sudah membayarnya, jangan bayar sekali lagi.',
   goBack: 'Kembali ke pembayaran itu',
-  earlierPaid: 'Pembayaran anda yang terdahulu telah diterima. Jangan bayar lagi.',
-  paidTwice: 'Dua pembayaran telah diterima untuk pesanan ini. Hubungi penjual untuk mendapatkan semula salah satunya.',
-  noMethods: 'Anda tidak boleh membayar sekarang. Hubungi penjual.',
+  earlierPaid: 'Pembayaran anda yang terdahulu telah diterima. Jangan bayar sekali lagi.',
+  paidTwice: 'Dua pembayaran telah diterima untuk pesanan ini. Hubungi penjual supaya salah satunya dibayar balik.',
+  noMethods: 'Tiada kaedah pembayaran buat masa ini. Hubungi penjual.',
   signedOut: 'Sesi anda telah tamat. Log masuk semula untuk membayar.',
   gone: 'Pesanan ini tidak lagi tersedia.',
-  unusableCheckout: 'Pesanan ini tidak dapat ditunjukkan. Hubungi penjual.',
+  unusableCheckout: 'Pesanan ini tidak dapat dipaparkan. Hubungi penjual.',
   orderChanged: 'Pesanan ini telah berubah. Semak sebelum anda membayar.',
 };

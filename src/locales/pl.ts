@@ -6,9 +6,27 @@ const noConnection = 'Brak połączenia. Sprawdź dostęp do internetu i spróbu
 const unreachable = 'Nie udało się połączyć. Spróbuj ponownie za chwilę.';
 const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.';
 
-/** Nouns whose accusative is their nominative. */
-const SAME_CASE = /^(?:kod|numer|tytuł|IBAN|BIC|CLABE|linha)/i;
-const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+/** The nouns of labels as the object of “copy”: what is copied of a bank, a person or a store is its name. */
+const OBJECTS: Readonly<Record<string, string>> = {
+  bank: 'nazwę banku',
+  dokładna: 'dokładną',
+  odbiorca: 'nazwę odbiorcy',
+  oddział: 'nazwę oddziału',
+  sklep: 'nazwę sklepu',
+  waluta: 'walutę',
+  właściciel: 'nazwę właściciela',
+};
+/** Where it is the nominative. */
+const SAME_CASE = /^(?:kod|kraj|link|numer|rodzaj|tytuł|wszystkie|IBAN|BIC|CLABE)(?!\p{L})|^linha /iu;
+
+/** The label as the object of a verb. */
+function objectOf(label: string): string {
+  const noun = label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const [first = ''] = /^\S*/.exec(noun) ?? [];
+  const object = OBJECTS[first];
+  if (object) return ` ${object}${noun.slice(first.length).replace(/^ kwota/, ' kwotę')}`;
+  return SAME_CASE.test(noun) ? ` ${noun}` : `: ${label}`;
+}
 
 export const strings: PartialStrings = {
   locale: 'pl',
@@ -25,13 +43,15 @@ export const strings: PartialStrings = {
   seller: 'Sprzedawca',
   retry: 'Spróbuj ponownie',
   paymentComplete: 'Płatność zrealizowana',
-  paymentFailed: 'Płatność nie została zrealizowana',
+  paymentFailed: 'Płatność nie powiodła się',
   paymentCancelled: 'Płatność anulowana',
   paymentExpired: 'Czas na płatność minął',
-  mandateTitle: 'Połącz swoje konto',
+  mandateTitle: 'Powiąż swoje konto',
   mandateComplete: 'Konto zostało powiązane',
   mandateExpired: 'Czas na powiązanie konta minął',
   mandateFailed: 'Nie udało się powiązać konta',
+  unavailable:
+    'Nie można wyświetlić tej płatności. Jeśli płatność została już wykonana, nie płać ponownie: skontaktuj się ze sprzedawcą.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -46,9 +66,9 @@ export const strings: PartialStrings = {
     'rate-limited': 'Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Nie udało się przetworzyć żądania. Spróbuj ponownie lub skontaktuj się ze sprzedawcą.',
+    refused: 'Nie udało się wykonać tej operacji. Spróbuj ponownie lub skontaktuj się ze sprzedawcą.',
     'otp-incorrect': 'Kod jest nieprawidłowy. Sprawdź go i spróbuj ponownie.',
-    'otp-expired': 'Kod wygasł. Wyślij nowy.',
+    'otp-expired': 'Kod wygasł. Poproś o nowy.',
     'otp-attempts-exceeded': 'Zbyt wiele nieprawidłowych kodów. Zacznij od nowa lub wybierz inny sposób płatności.',
   },
 
@@ -63,7 +83,7 @@ export const strings: PartialStrings = {
 
   resultAmount: 'Kwota',
   resultReference: 'Numer zamówienia',
-  resultMethod: 'Metoda płatności',
+  resultMethod: 'Sposób płatności',
   resultDate: 'Data',
   waitingPaid: 'Nie płać ponownie.',
   waitingHint: 'To wszystko. Możesz zamknąć tę stronę.',
@@ -71,7 +91,7 @@ export const strings: PartialStrings = {
   lateAsk: 'Czy płatność została wykonana? Jeśli nie, nie używaj już poprzednich danych.',
   lateYes: 'Tak, zapłacone',
   lateNo: 'Nie, zacznij od nowa',
-  otherMethod: 'Wybierz inny sposób płatności',
+  otherMethod: 'Inny sposób płatności',
   expiredHint:
     'Jeśli płatność została już wykonana, nie płać ponownie: skontaktuj się ze sprzedawcą. Jeśli nie, zacznij od nowa.',
   mandateExpiredHint: 'Zacznij od nowa, aby powiązać konto.',
@@ -91,15 +111,15 @@ export const strings: PartialStrings = {
 
   redirectHint: (host) => `Dokończ operację na stronie ${host}, a potem wróć tutaj.`,
   appHint: 'Zatwierdź w aplikacji, a potem wróć tutaj.',
-  redirectTabHint: (host) => `Dokończ operację na stronie ${host} w drugiej karcie.`,
+  redirectTabHint: (host) => `Dokończ operację na stronie ${host} w drugiej karcie przeglądarki.`,
   redirectShow: 'Przejdź do drugiej karty',
-  redirectTo: (host) => `Przejdź na stronę ${host}`,
+  redirectTo: (host) => `Przejdź do ${host}`,
   redirectIn: (host, seconds) =>
     `Przekierowanie na stronę ${host} nastąpi za ${plural('pl', seconds, {
-      one: `${seconds} sekundę`,
-      few: `${seconds} sekundy`,
-      many: `${seconds} sekund`,
-      other: `${seconds} sekundy`,
+      one: `${seconds}\u00a0sekundę`,
+      few: `${seconds}\u00a0sekundy`,
+      many: `${seconds}\u00a0sekund`,
+      other: `${seconds}\u00a0sekundy`,
     })}.`,
   redirectStay: 'Zostań tutaj',
   openApp: 'Otwórz aplikację',
@@ -112,30 +132,14 @@ export const strings: PartialStrings = {
 
   appHelp: 'Sprawdź, czy aplikacja jest zainstalowana na tym urządzeniu i aktualna, a potem spróbuj ponownie.',
   inApp: (app) =>
-    `Ta strona jest otwarta w przeglądarce aplikacji ${app}, która może nie otwierać innych aplikacji. Otwórz jej menu, wybierz „Otwórz w przeglądarce” i tam spróbuj ponownie.`,
+    `Ta strona jest otwarta w przeglądarce aplikacji ${app}, z której nie zawsze da się otworzyć inne aplikacje. Otwórz jej menu, wybierz „Otwórz w przeglądarce” i tam spróbuj ponownie.`,
   inWechat:
     'WeChat nie otwiera innych aplikacji ze swoich stron. Dotknij „…” w prawym górnym rogu, wybierz „Otwórz w przeglądarce” i tam spróbuj ponownie.',
   inAnApp:
-    'Ta strona jest otwarta w aplikacji, która może nie otwierać innych aplikacji. Jeśli w jej menu jest „Otwórz w przeglądarce”, wybierz tę opcję i tam spróbuj ponownie.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+    'Ta strona jest otwarta w aplikacji, z której nie zawsze da się otworzyć inne aplikacje. Jeśli w jej menu jest opcja „Otwórz w przeglądarce”, wybierz ją i tam spróbuj ponownie.',
+  appNames: { google: 'Google' },
   pageHelp:
-    'Być może strona wczytuje się powoli albo nie można jej stąd otworzyć. Spróbuj w nowej karcie lub skopiuj link do przeglądarki.',
+    'Być może strona wczytuje się powoli albo nie można jej stąd otworzyć. Spróbuj w nowej karcie albo skopiuj link i wklej go w przeglądarce.',
   newTab: 'Otwórz w nowej karcie',
   link: 'link',
   copyLink: 'Kopiuj link',
@@ -152,13 +156,13 @@ export const strings: PartialStrings = {
   otpConfirming: 'Kod przyjęty. Oczekiwanie na potwierdzenie…',
   otpDone: 'Kod potwierdzony',
   otpResend: 'Wyślij nowy kod',
-  otpResendIn: (seconds) => `Wyślij nowy kod (${seconds} s)`,
+  otpResendIn: (seconds) => `Wyślij nowy kod (${seconds}\u00a0s)`,
   otpResending: 'Wysyłanie nowego kodu…',
   otpResent: 'Nowy kod został wysłany.',
   otpResendFailed: 'Nie udało się wysłać nowego kodu. Spróbuj ponownie.',
 
   copy: 'Kopiuj',
-  copyOf: (label) => `Kopiuj${SAME_CASE.test(label) ? ` ${inSentence(label)}` : `: ${label}`}`,
+  copyOf: (label) => `Kopiuj${objectOf(label)}`,
   copyDone: 'Skopiowano',
   copied: (label) => `Skopiowano: ${label}`,
   copySelected: (label) =>
@@ -167,7 +171,7 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Kod QR do płatności',
   qrHint: 'Zeskanuj ten kod w aplikacji banku lub portfela.',
-  qrElsewhere: 'Zapłać z innego ekranu',
+  qrElsewhere: 'Zapłać z innego urządzenia',
   qrShowAnyway: 'Pokaż mimo to',
   qrCode: 'kod płatności',
   qrCodeLength: (n) => `Kod płatności, liczba znaków: ${n}`,
@@ -207,7 +211,7 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'W aplikacji swojego banku rozpocznij przelew na rachunek podany tutaj.',
+        'W aplikacji swojego banku utwórz przelew na podany tutaj rachunek.',
         'Przelej dokładną kwotę i wpisz tytuł przelewu, jeśli jest podany.',
         'Zachowaj potwierdzenie przelewu do czasu zaksięgowania płatności.',
       ],
@@ -216,14 +220,14 @@ export const strings: PartialStrings = {
     bill: {
       steps: [
         'W aplikacji swojego banku lub w bankomacie wybierz opłacenie faktury lub rachunku.',
-        'Wpisz kody w tej kolejności oraz kwotę, jeśli będzie potrzebna.',
+        'Wpisz podane tutaj kody w tej kolejności, a w razie potrzeby także kwotę.',
         'Sprawdź kwotę, a następnie potwierdź.',
       ],
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku minut.',
     },
     store: {
       steps: [
-        'Udaj się z tym kodem do sklepu.',
+        'Idź z tym kodem do sklepu.',
         'Podaj kod przy kasie lub wpisz go w automacie płatniczym w sklepie.',
         'Zapłać i zachowaj dowód wpłaty.',
       ],
@@ -235,7 +239,7 @@ export const strings: PartialStrings = {
 
   amount: 'Kwota',
   payBy: 'Zapłać do',
-  payeeShown: (seller, payee) => `${seller} · w banku widać ${payee}`,
+  payeeShown: (seller, payee) => `${seller} · w banku wyświetli się ${payee}`,
   barcode: 'Kod kreskowy',
 
   boletoTitle: 'Boleto',
@@ -267,7 +271,7 @@ export const strings: PartialStrings = {
 
   payWithin: (left) => `Na zapłatę masz ${left}`,
   mayBeOver: 'Czas na płatność mógł już minąć',
-  endingSoon: (left) => `Masz jeszcze ${left} na płatność.`,
+  endingSoon: (left) => `Masz jeszcze ${left} na zapłatę.`,
   expired: 'Czas na płatność minął. Jeśli płatność została już wykonana, nie płać ponownie.',
   howToPay: 'Jak zapłacić',
   guides: {
@@ -277,7 +281,7 @@ export const strings: PartialStrings = {
         'Wklej numer (linha digitável) lub zeskanuj kod kreskowy.',
         'Sprawdź kwotę, a następnie potwierdź.',
       ],
-      after: 'Potwierdzenie płatności trwa od 1 do 3 dni roboczych.',
+      after: 'Potwierdzenie płatności trwa od 1 do 3\u00a0dni roboczych.',
     },
     banktransfer_mx: {
       steps: [
@@ -296,8 +300,8 @@ export const strings: PartialStrings = {
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
   },
-  transferSend: (named) => `Przelej dokładną kwotę przez SPEI i wpisz: ${named}.`,
-  voucherGo: (stores) => `Idź do jednego z tych miejsc: ${stores}.`,
+  transferSend: (named) => `Przelej dokładną kwotę przez SPEI i wpisz dokładnie to: ${named}.`,
+  voucherGo: (stores) => `Idź do sklepu: ${stores}.`,
   qrSteps: {
     open: (place) => `Otwórz aplikację banku lub portfela i wybierz „${place}”.`,
     openOther: 'Otwórz aplikację banku lub portfela i wybierz skanowanie kodu QR.',
@@ -329,11 +333,11 @@ export const strings: PartialStrings = {
   emailFailed: 'Nie udało się wysłać e-maila.',
   amountInCode: 'Kwota w kodzie',
   warnings: {
-    'invalid-code': 'Część tego kodu wygląda na nieprawidłową. Przed zapłatą zapytaj sprzedawcę.',
-    'conflicting-codes': 'Dwa kody na tym dokumencie się różnią. Przed zapłatą zapytaj sprzedawcę.',
-    'amount-mismatch': 'Ten kod zawiera inną kwotę. Przed zapłatą zapytaj sprzedawcę.',
-    'bank-mismatch': 'Ten rachunek jest w innym banku niż podany. Przed zapłatą zapytaj sprzedawcę.',
-    'hidden-characters': 'Ten kod zawiera ukryte znaki. Przed zapłatą zapytaj sprzedawcę.',
+    'invalid-code': 'Część tego kodu wygląda na nieprawidłową. Zanim zapłacisz, skontaktuj się ze sprzedawcą.',
+    'conflicting-codes': 'Dwa kody na tym dokumencie się różnią. Zanim zapłacisz, skontaktuj się ze sprzedawcą.',
+    'amount-mismatch': 'Ten kod zawiera inną kwotę. Zanim zapłacisz, skontaktuj się ze sprzedawcą.',
+    'bank-mismatch': 'Ten rachunek jest w innym banku niż podany. Zanim zapłacisz, skontaktuj się ze sprzedawcą.',
+    'hidden-characters': 'Ten kod zawiera ukryte znaki. Zanim zapłacisz, skontaktuj się ze sprzedawcą.',
   },
 
   walletLabel: 'Powiązane konto',
@@ -346,7 +350,7 @@ export const strings: PartialStrings = {
   formOptional: (label) => `${label} (opcjonalnie)`,
   formChoose: 'Wybierz…',
   formMissing: (label) => `Uzupełnij: ${label}.`,
-  formTooLong: (label) => `${label}: maksymalnie 64 znaki.`,
+  formTooLong: (label) => `${label}: maksymalnie 64\u00a0znaki.`,
 
   billingAddress: 'Adres rozliczeniowy w Brazylii',
   customerLabels: {
@@ -363,16 +367,16 @@ export const strings: PartialStrings = {
     'document.number': 'CPF dla osób fizycznych, CNPJ dla firm.',
   },
   customerProblems: {
-    'tax-id-length': 'CPF ma 11 cyfr, a CNPJ 14 znaków (litery i cyfry).',
+    'tax-id-length': 'CPF ma 11\u00a0cyfr, a CNPJ 14\u00a0znaków (litery i cyfry).',
     'tax-id': 'Ten CPF lub CNPJ jest nieprawidłowy. Sprawdź każdy znak.',
     phone: 'Ten numer telefonu jest nieprawidłowy. Sprawdź każdą cyfrę.',
-    'phone-country': 'Zacznij numer telefonu od 08 albo od + i kodu kraju.',
-    'postal-code': 'CEP ma 8 cyfr, na przykład 01310-100.',
+    'phone-country': 'Zacznij numer telefonu od 08 albo od + i numeru kierunkowego kraju.',
+    'postal-code': 'CEP ma 8\u00a0cyfr, na przykład 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 cyfr. Numer znajdziesz w aplikacji banku.',
-  refundPurpose: 'Ewentualny zwrot trafi na to konto.',
+  clabeHint: '18\u00a0cyfr. Numer znajdziesz w aplikacji banku.',
+  refundPurpose: 'Ewentualny zwrot trafi na ten rachunek.',
   refundLabels: {
     account_holder_name: 'Właściciel rachunku',
     bank_code: 'Kod banku',
@@ -382,7 +386,7 @@ export const strings: PartialStrings = {
     account_number: 'Numer rachunku',
   },
   refundHints: {
-    bank_code: '3 cyfry, na przykład 341.',
+    bank_code: '3\u00a0cyfry, na przykład 341.',
     account_number: 'Z cyfrą kontrolną, na przykład 12345-6.',
   },
   accountTypes: {
@@ -390,9 +394,9 @@ export const strings: PartialStrings = {
     savings: 'Rachunek oszczędnościowy',
   },
   refundProblems: {
-    'bank-code': 'Kod banku ma 3 cyfry.',
-    account: 'Tylko cyfry; ostatnim znakiem może być X.',
-    'clabe-length': 'CLABE ma 18 cyfr.',
+    'bank-code': 'Kod banku ma 3\u00a0cyfry.',
+    account: 'Wpisz cyfry. Ostatnim znakiem może być też X.',
+    'clabe-length': 'CLABE ma 18\u00a0cyfr.',
     clabe: 'Ten numer CLABE jest nieprawidłowy. Sprawdź każdą cyfrę.',
   },
 
@@ -402,7 +406,7 @@ export const strings: PartialStrings = {
   methodNames: {
     directDebit: 'Polecenie zapłaty',
     onlineBanking: 'Bankowość internetowa',
-    virtualAccount: 'Konto wirtualne',
+    virtualAccount: 'Rachunek wirtualny',
     convenienceStore: 'Płatność w sklepie',
     sepaTransfer: 'Przelew SEPA',
     wireTransfer: 'Przelew zagraniczny',
@@ -410,23 +414,23 @@ export const strings: PartialStrings = {
   },
 
   checkoutTitle: 'Jak chcesz zapłacić?',
-  linkTitle: 'Które konto chcesz połączyć?',
+  linkTitle: 'Które konto chcesz powiązać?',
   payAmount: (amount) => `Zapłać ${amount}`,
-  linkAccount: 'Połącz konto',
+  linkAccount: 'Powiąż konto',
   paying: 'Chwileczkę…',
   stepTitle: 'Twoja płatność',
-  saveAccount: 'Zapisz to konto na następny raz',
+  saveAccount: 'Zapisz to konto na przyszłość',
   recurring: (seller) =>
-    `Sprzedawca${seller && ` ${seller}`} może za każdym razem pobierać tę kwotę, dopóki nie zrezygnujesz.`,
-  firstPayment: (amount) => `Pierwsza płatność w kwocie ${amount} jest w drodze.`,
+    `Sprzedawca${seller && ` ${seller}`} może cyklicznie pobierać tę kwotę, dopóki nie zrezygnujesz.`,
+  firstPayment: (amount) => `Pierwsza płatność w kwocie ${amount} jest w toku.`,
   priceChanged: (before, now) => `Cena zmieniła się z ${before} na ${now}.`,
-  earlierOpen: 'Masz rozpoczętą płatność, która może jeszcze dotrzeć. Jeśli już zapłacono, nie płać ponownie.',
+  earlierOpen: 'Masz rozpoczętą płatność, która może jeszcze dotrzeć. Jeśli została już wykonana, nie płać ponownie.',
   goBack: 'Wróć do tej płatności',
   earlierPaid: 'Twoja wcześniejsza płatność dotarła. Nie płać ponownie.',
-  paidTwice: 'Dotarły dwie płatności za to zamówienie. Skontaktuj się ze sprzedawcą, aby odzyskać jedną z nich.',
-  noMethods: 'Teraz nie można zapłacić. Skontaktuj się ze sprzedawcą.',
+  paidTwice: 'Za to zamówienie dotarły dwie płatności. Skontaktuj się ze sprzedawcą, aby odzyskać jedną z nich.',
+  noMethods: 'W tej chwili nie można zapłacić. Skontaktuj się ze sprzedawcą.',
   signedOut: 'Sesja wygasła. Zaloguj się ponownie, aby zapłacić.',
   gone: 'To zamówienie nie jest już dostępne.',
-  unusableCheckout: 'Nie możemy pokazać tego zamówienia. Skontaktuj się ze sprzedawcą.',
+  unusableCheckout: 'Nie można wyświetlić tego zamówienia. Skontaktuj się ze sprzedawcą.',
   orderChanged: 'To zamówienie się zmieniło. Sprawdź je przed zapłatą.',
 };

@@ -21,6 +21,7 @@ export const strings: PartialStrings = {
   mandateComplete: 'Conta vinculada',
   mandateExpired: 'O prazo para vincular a conta acabou',
   mandateFailed: 'Não foi possível vincular a conta',
+  unavailable: 'Não foi possível mostrar este pagamento. Se você já pagou, não pague de novo: fale com a loja.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -61,7 +62,7 @@ export const strings: PartialStrings = {
   lateAsk: 'Você pagou? Se não pagou, não use os dados antigos.',
   lateYes: 'Sim, já paguei',
   lateNo: 'Não, começar de novo',
-  otherMethod: 'Escolher outra forma de pagamento',
+  otherMethod: 'Escolher outra forma',
   expiredHint: 'Se você já pagou, não pague de novo: fale com a loja. Se ainda não pagou, comece de novo.',
   mandateExpiredHint: 'Comece de novo para vincular a conta.',
   failedHint: 'Comece de novo ou escolha outra forma de pagamento.',
@@ -78,13 +79,13 @@ export const strings: PartialStrings = {
   paidNext: (seller) => `${seller || 'A loja'} recebeu seu pagamento e cuida do resto.`,
   linkedNext: (seller) => `${seller || 'A loja'} já pode fazer cobranças nesta conta.`,
 
-  redirectHint: (host) => `Você conclui em ${host} e depois volta para cá.`,
-  appHint: 'Aprove no app e depois volte para cá.',
-  redirectTabHint: (host) => `Conclua em ${host}, na outra aba.`,
+  redirectHint: (host) => `Conclua o processo em ${host} e depois volte para cá.`,
+  appHint: 'Confirme no app e depois volte para cá.',
+  redirectTabHint: (host) => `Conclua o processo em ${host}, na outra aba.`,
   redirectShow: 'Ir para a outra aba',
   redirectTo: (host) => `Continuar em ${host}`,
   redirectIn: (host, seconds) =>
-    `Redirecionando para ${host} em ${seconds} ${plural('pt-BR', seconds, { one: 'segundo', other: 'segundos' })}.`,
+    `Redirecionando para ${host} em ${seconds}\u00a0${plural('pt-BR', seconds, { one: 'segundo', other: 'segundos' })}.`,
   redirectStay: 'Ficar nesta página',
   openApp: 'Abrir o app',
   openNamed: (app) => `Abrir ${app}`,
@@ -96,33 +97,17 @@ export const strings: PartialStrings = {
 
   appHelp: 'Verifique se o app está instalado e atualizado neste aparelho. Depois, tente novamente.',
   inApp: (app) =>
-    `Você está no navegador do ${app}, que pode não abrir outros apps. No menu, toque em “Abrir no navegador” e tente ` +
+    `Você está no navegador do ${app}, que talvez não abra outros apps. No menu, toque em “Abrir no navegador” e tente ` +
     'novamente por lá.',
   inWechat:
     'O WeChat não abre outros apps a partir das suas páginas. Toque em “…” no canto superior direito, escolha “Abrir ' +
     'no navegador” e tente novamente por lá.',
   inAnApp:
-    'Esta página está dentro de um app, que pode não abrir outros apps. Se houver um menu com “Abrir no navegador”, ' +
+    'Esta página está aberta dentro de um app que talvez não abra outros apps. Se o menu tiver “Abrir no navegador”, ' +
     'tente novamente por lá.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'app Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'app Google' },
   pageHelp:
-    'A página pode estar lenta ou não abrir a partir daqui. Tente em uma nova aba ou copie o link e cole no navegador.',
+    'A página pode estar lenta ou não abrir por aqui. Tente em uma nova aba ou copie o link e cole no navegador.',
   newTab: 'Abrir em nova aba',
   link: 'link',
   copyLink: 'Copiar o link',
@@ -130,8 +115,8 @@ export const strings: PartialStrings = {
   scanLabel: 'QR Code que abre o app no celular',
 
   otpLabel: 'Código de verificação',
-  otpHint: (length) => `Digite os ${length} dígitos do código.`,
-  otpSentTo: (length, to) => `Digite os ${length} dígitos do código enviado para ${to}.`,
+  otpHint: (length) => `Digite o código de ${length}\u00a0dígitos que você recebeu.`,
+  otpSentTo: (length, to) => `Digite o código de ${length}\u00a0dígitos enviado para ${to}.`,
   otpAtOnce: 'O código é verificado automaticamente.',
   otpIncomplete: 'Digite todos os dígitos do código.',
   otpSubmit: 'Confirmar',
@@ -139,9 +124,9 @@ export const strings: PartialStrings = {
   otpConfirming: 'Código aceito. Aguardando confirmação…',
   otpDone: 'Código confirmado',
   otpResend: 'Enviar novo código',
-  otpResendIn: (seconds) => `Enviar novo código (${seconds} s)`,
+  otpResendIn: (seconds) => `Enviar novo código (${seconds}\u00a0s)`,
   otpResending: 'Enviando novo código…',
-  otpResent: 'Um novo código está a caminho.',
+  otpResent: 'Enviamos um novo código.',
   otpResendFailed: 'Não foi possível enviar um novo código. Tente novamente.',
 
   copy: 'Copiar',
@@ -154,10 +139,10 @@ export const strings: PartialStrings = {
 
   qrLabel: 'QR Code para pagar',
   qrHint: 'Escaneie o QR Code com o app do seu banco.',
-  qrElsewhere: 'Pagar com outra tela',
+  qrElsewhere: 'Pagar com outro aparelho',
   qrShowAnyway: 'Mostrar mesmo assim',
-  qrCode: 'código',
-  qrCodeLength: (n) => `Código de ${n} caracteres`,
+  qrCode: 'código de pagamento',
+  qrCodeLength: (n) => `Código de pagamento com ${n}\u00a0caracteres`,
   qrPayee: 'Recebedor',
 
   detailsLabel: 'Dados do pagamento',
@@ -187,7 +172,7 @@ export const strings: PartialStrings = {
     confirmation_number: 'Número de confirmação',
     store: 'Estabelecimento',
     biller_code: 'Código da empresa',
-    bill_key: 'Chave de pagamento',
+    bill_key: 'Código da fatura',
     phone: 'Telefone',
     payment_reference: 'Descrição da transferência',
   },
@@ -264,7 +249,7 @@ export const strings: PartialStrings = {
         'Cole a linha digitável ou leia o código de barras.',
         'Confira o valor e depois confirme.',
       ],
-      after: 'A confirmação do pagamento leva de 1 a 3 dias úteis.',
+      after: 'A confirmação do pagamento leva de 1 a 3\u00a0dias úteis.',
     },
     banktransfer_mx: {
       steps: [
@@ -277,24 +262,24 @@ export const strings: PartialStrings = {
     cashvoucher_mx: {
       steps: [
         'Vá a um estabelecimento que aceite este pagamento.',
-        'Peça para lerem o código de barras ou informe a referência.',
+        'Mostre o código de barras ou informe a referência no caixa.',
         'Pague em dinheiro e guarde o comprovante.',
       ],
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
-  transferSend: (named) => `Transfira o valor exato por SPEI e informe: ${named}.`,
-  voucherGo: (stores) => `Vá a ${stores}.`,
+  transferSend: (named) => `Transfira o valor exato por SPEI e informe exatamente isto: ${named}.`,
+  voucherGo: (stores) => `Vá a uma loja ${stores}.`,
   qrSteps: {
     open: (place) => `Abra o app do seu banco ou carteira e escolha “${place}”.`,
-    openOther: 'Abra o app do seu banco ou carteira e escolha ler um QR Code.',
+    openOther: 'Abra o app do seu banco ou carteira e escolha a opção de ler um QR Code.',
     scan: 'Escaneie este QR Code.',
-    confirm: 'Confira o recebedor e o valor e confirme.',
+    confirm: 'Confira o recebedor e o valor antes de confirmar.',
     copy: 'Copie o código acima.',
-    paste: 'Cole o código, confira o recebedor e o valor e confirme.',
+    paste: 'Cole o código. Confira o recebedor e o valor antes de confirmar.',
     save: 'Salve o QR Code como imagem.',
     screenshot: 'Tire um print do QR Code.',
-    choose: 'Escolha a imagem, confira o recebedor e o valor e confirme.',
+    choose: 'Escolha a imagem. Confira o recebedor e o valor antes de confirmar.',
   },
   payWithDetails:
     'Use estes dados para pagar no app do seu banco ou da sua carteira digital, ou em um ponto de pagamento.',
@@ -307,7 +292,7 @@ export const strings: PartialStrings = {
   savePng: 'Salvar imagem',
   saveSvg: 'Salvar para imprimir',
   saved: (file) => `Salvo: ${file}`,
-  saveFailed: 'Não foi possível salvar.',
+  saveFailed: 'Não foi possível salvar o arquivo.',
   share: 'Compartilhar',
   shareFailed: 'Não foi possível compartilhar.',
   addToCalendar: 'Adicionar à agenda',
@@ -318,8 +303,8 @@ export const strings: PartialStrings = {
   amountInCode: 'Valor no código',
   warnings: {
     'invalid-code': 'Parte deste código parece incorreta. Fale com a loja antes de pagar.',
-    'conflicting-codes': 'Os dois códigos deste boleto são diferentes. Fale com a loja antes de pagar.',
-    'amount-mismatch': 'Este código pede outro valor. Fale com a loja antes de pagar.',
+    'conflicting-codes': 'Os dois códigos deste boleto não correspondem. Fale com a loja antes de pagar.',
+    'amount-mismatch': 'Este código indica outro valor. Fale com a loja antes de pagar.',
     'bank-mismatch': 'Esta conta é de um banco diferente do informado. Fale com a loja antes de pagar.',
     'hidden-characters': 'Este código tem caracteres ocultos. Fale com a loja antes de pagar.',
   },
@@ -333,8 +318,8 @@ export const strings: PartialStrings = {
   formSummary: 'Alguns dados ainda faltam ou precisam ser corrigidos:',
   formOptional: (label) => `${label} (opcional)`,
   formChoose: 'Selecione…',
-  formMissing: (label) => `Preencha: ${label}.`,
-  formTooLong: (label) => `${label}: no máximo 64 caracteres.`,
+  formMissing: (label) => `Preencha este campo: ${label}.`,
+  formTooLong: (label) => `${label}: no máximo 64\u00a0caracteres.`,
 
   billingAddress: 'Endereço de cobrança no Brasil',
   customerLabels: {
@@ -351,15 +336,15 @@ export const strings: PartialStrings = {
     'document.number': 'CPF para pessoa física, CNPJ para empresa.',
   },
   customerProblems: {
-    'tax-id-length': 'O CPF tem 11 dígitos; o CNPJ, 14 caracteres.',
-    'tax-id': 'CPF ou CNPJ inválido. Confira e tente novamente.',
-    phone: 'Este telefone não está correto. Confira todos os dígitos.',
+    'tax-id-length': 'O CPF tem 11\u00a0dígitos; o CNPJ, 14\u00a0caracteres (letras e números).',
+    'tax-id': 'CPF ou CNPJ inválido. Confira todos os caracteres.',
+    phone: 'Telefone inválido. Confira todos os dígitos.',
     'phone-country': 'Comece o número com 08, ou com + e o código do país.',
-    'postal-code': 'O CEP tem 8 dígitos, por exemplo 01310-100.',
+    'postal-code': 'O CEP tem 8\u00a0dígitos, por exemplo 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 dígitos, disponíveis no app do seu banco.',
+  clabeHint: '18\u00a0dígitos, disponíveis no app do seu banco.',
   refundPurpose: 'Se houver reembolso, o valor vai para esta conta.',
   refundLabels: {
     account_holder_name: 'Titular da conta',
@@ -370,7 +355,7 @@ export const strings: PartialStrings = {
     account_number: 'Número da conta',
   },
   refundHints: {
-    bank_code: '3 dígitos, por exemplo 341.',
+    bank_code: '3\u00a0dígitos, por exemplo 341.',
     account_number: 'Com o dígito verificador, por exemplo 12345-6.',
   },
   accountTypes: {
@@ -378,10 +363,10 @@ export const strings: PartialStrings = {
     savings: 'Conta poupança',
   },
   refundProblems: {
-    'bank-code': 'O código do banco tem 3 dígitos.',
+    'bank-code': 'O código do banco tem 3\u00a0dígitos.',
     account: 'Use números; o último caractere também pode ser X.',
-    'clabe-length': 'A CLABE tem 18 dígitos.',
-    clabe: 'Esta CLABE não está correta. Confira todos os dígitos.',
+    'clabe-length': 'A CLABE tem 18\u00a0dígitos.',
+    clabe: 'CLABE inválida. Confira todos os dígitos.',
   },
 
   methodsLabel: 'Forma de pagamento',
@@ -405,15 +390,15 @@ export const strings: PartialStrings = {
   stepTitle: 'Seu pagamento',
   saveAccount: 'Salvar esta conta para a próxima vez',
   recurring: (seller) => `${seller || 'A loja'} pode cobrar este valor a cada período, até você cancelar.`,
-  firstPayment: (amount) => `O primeiro pagamento de ${amount} está a caminho.`,
+  firstPayment: (amount) => `O primeiro pagamento, de ${amount}, está sendo processado.`,
   priceChanged: (before, now) => `O preço mudou de ${before} para ${now}.`,
   earlierOpen: 'Você iniciou um pagamento que ainda pode ser confirmado. Se já pagou, não pague de novo.',
   goBack: 'Voltar para esse pagamento',
   earlierPaid: 'Seu pagamento anterior foi confirmado. Não pague de novo.',
-  paidTwice: 'Recebemos dois pagamentos deste pedido. Fale com a loja para receber um deles de volta.',
-  noMethods: 'Não há formas de pagamento no momento. Fale com a loja.',
-  signedOut: 'Sua sessão terminou. Entre novamente para pagar.',
+  paidTwice: 'Este pedido foi pago duas vezes. Fale com a loja para receber um dos pagamentos de volta.',
+  noMethods: 'Não há formas de pagamento disponíveis no momento. Fale com a loja.',
+  signedOut: 'Sua sessão expirou. Entre novamente para pagar.',
   gone: 'Este pedido não está mais disponível.',
   unusableCheckout: 'Não foi possível mostrar este pedido. Fale com a loja.',
-  orderChanged: 'Este pedido mudou. Confira antes de pagar.',
+  orderChanged: 'Este pedido foi alterado. Confira antes de pagar.',
 };

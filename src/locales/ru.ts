@@ -7,24 +7,46 @@ const unreachable = 'Нет связи с сервером. Попробуйте
 const ourFault = 'У нас что-то пошло не так. Попробуйте ещё раз чуть позже.';
 
 /** Nouns whose accusative is their nominative. */
-const SAME_CASE = /^(?:код|номер|назначение|IBAN|BIC|CLABE|linha)/i;
-const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+const SAME_CASE =
+  /^(?:код|номер|маршрутный|банк|отделение|назначение|тип|магазин|срок|все|IBAN|BIC|CLABE|linha)(?!\p{L})/iu;
+/** The accusative of the others. */
+const ACCUSATIVES: readonly (readonly [nominative: RegExp, accusative: string])[] = [
+  [/^точная сумма(?!\p{L})/iu, 'точную сумму'],
+  [/^сумма(?!\p{L})/iu, 'сумму'],
+  [/^страна(?!\p{L})/iu, 'страну'],
+  [/^валюта(?!\p{L})/iu, 'валюту'],
+  [/^ссылка(?!\p{L})/iu, 'ссылку'],
+  [/^владелец(?!\p{L})/iu, 'владельца'],
+  [/^получатель(?!\p{L})/iu, 'получателя'],
+];
+
+/** The label after a verb, where its case is known. */
+function inAccusative(label: string): string {
+  if (SAME_CASE.test(label)) return ` ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`;
+  const [nominative, accusative] = ACCUSATIVES.find(([noun]) => noun.test(label)) ?? [];
+  return nominative && accusative ? ` ${label.replace(nominative, accusative)}` : `: ${label}`;
+}
+
+/** After “код из”. */
+const digits = (count: number) =>
+  `${count}\u00a0${plural('ru', count, { one: 'цифры', few: 'цифр', many: 'цифр', other: 'цифры' })}`;
 
 export const strings: PartialStrings = {
   locale: 'ru',
-  amounts: { locale: 'ru', group: '\u00a0', decimal: ',', pattern: '# ¤', symbols: { RUB: '₽', EUR: '€' } },
+  amounts: { locale: 'ru', group: '\u00a0', decimal: ',', pattern: '#\u00a0¤', symbols: { RUB: '₽', EUR: '€' } },
   loading: 'Загрузка…',
   waiting: 'Ждём подтверждения…',
   seller: 'Продавец',
   retry: 'Попробовать снова',
-  paymentComplete: 'Оплата прошла',
+  paymentComplete: 'Оплата прошла успешно',
   paymentFailed: 'Оплата не прошла',
   paymentCancelled: 'Оплата отменена',
   paymentExpired: 'Время на оплату истекло',
-  mandateTitle: 'Привяжите счёт',
-  mandateComplete: 'Счёт привязан',
-  mandateExpired: 'Время на привязку счёта истекло',
-  mandateFailed: 'Не удалось привязать счёт',
+  mandateTitle: 'Привяжите счёт или кошелёк',
+  mandateComplete: 'Привязка выполнена',
+  mandateExpired: 'Время на привязку истекло',
+  mandateFailed: 'Не удалось выполнить привязку',
+  unavailable: 'Не удалось показать этот платёж. Если вы уже заплатили, не платите ещё раз: обратитесь к продавцу.',
 
   errors: {
     'invalid-input': cannotShow,
@@ -41,9 +63,9 @@ export const strings: PartialStrings = {
     server: ourFault,
     'bad-response': ourFault,
     refused: 'Не удалось обработать запрос. Попробуйте снова или обратитесь к продавцу.',
-    'otp-incorrect': 'Код не подошёл. Проверьте его и попробуйте ещё раз.',
+    'otp-incorrect': 'Неверный код. Проверьте его и попробуйте ещё раз.',
     'otp-expired': 'Срок действия кода истёк. Запросите новый.',
-    'otp-attempts-exceeded': 'Слишком много неверных кодов. Начните заново или выберите другой способ оплаты.',
+    'otp-attempts-exceeded': 'Неверный код введён слишком много раз. Начните заново или выберите другой способ оплаты.',
   },
 
   checkPaid: 'Проверить оплату',
@@ -67,10 +89,10 @@ export const strings: PartialStrings = {
   lateNo: 'Нет, начать заново',
   otherMethod: 'Выбрать другой способ оплаты',
   expiredHint: 'Если вы уже заплатили, не платите ещё раз: обратитесь к продавцу. Если нет, начните заново.',
-  mandateExpiredHint: 'Начните заново, чтобы привязать счёт.',
+  mandateExpiredHint: 'Начните заново, чтобы выполнить привязку.',
   failedHint: 'Начните заново или выберите другой способ оплаты.',
   failures: {
-    payment_declined: 'Платёж отклонён. Причину могут назвать в банке или в поддержке кошелька.',
+    payment_declined: 'Платёж отклонён. Причину можно узнать в банке или в поддержке кошелька.',
     declined_by_consumer: 'Вы отменили операцию.',
     insufficient_funds: 'Недостаточно средств.',
     account_closed: 'Счёт закрыт.',
@@ -79,13 +101,14 @@ export const strings: PartialStrings = {
   },
   charged: 'Если деньги уже списаны, не платите ещё раз: обратитесь к продавцу.',
   notCharged: 'Деньги не списаны.',
-  paidNext: (seller) => `Продавец${seller && ` ${seller}`} получил вашу оплату и сделает всё остальное.`,
-  linkedNext: (seller) => `Теперь продавец${seller && ` ${seller}`} может списывать оплату с этого счёта.`,
+  paidNext: (seller) => `Продавец${seller && ` ${seller}`} получил вашу оплату и дальше всё сделает сам.`,
+  linkedNext: (seller) =>
+    `Теперь продавец${seller && ` ${seller}`} может списывать оплату с привязанного счёта или кошелька.`,
 
-  redirectHint: (host) => `Вы завершите операцию на ${host} и вернётесь сюда.`,
-  appHint: 'Подтвердите в приложении и вернитесь сюда.',
-  redirectTabHint: (host) => `Завершите операцию на ${host} в другой вкладке.`,
-  redirectShow: 'Перейти в другую вкладку',
+  redirectHint: (host) => `Завершите операцию на сайте ${host} и вернитесь сюда.`,
+  appHint: 'Подтвердите операцию в приложении и вернитесь сюда.',
+  redirectTabHint: (host) => `Завершите операцию на сайте ${host} в другой вкладке.`,
+  redirectShow: 'Перейти на другую вкладку',
   redirectTo: (host) => `Перейти на ${host}`,
   redirectIn: (host, seconds) => {
     const unit = plural('ru', seconds, { one: 'секунду', few: 'секунды', many: 'секунд', other: 'секунды' });
@@ -100,7 +123,7 @@ export const strings: PartialStrings = {
   appMissing: 'Приложение не открылось?',
   pageMissing: (host) => `Сайт ${host} не открылся? Попробуйте ещё раз.`,
 
-  appHelp: 'Проверьте, что приложение установлено на этом устройстве и обновлено, и попробуйте ещё раз.',
+  appHelp: 'Убедитесь, что приложение установлено и обновлено, и попробуйте ещё раз.',
   inApp: (app) =>
     `Страница открыта в браузере приложения ${app}: из него другие приложения могут не открываться. Откройте меню, ` +
     'выберите «Открыть в браузере» и попробуйте там ещё раз.',
@@ -110,26 +133,10 @@ export const strings: PartialStrings = {
   inAnApp:
     'Эта страница открыта внутри приложения: из него другие приложения могут не открываться. Если в меню есть «Открыть ' +
     'в браузере», попробуйте там ещё раз.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'Google' },
   pageHelp:
     'Возможно, сайт отвечает медленно или с этой страницы на него нельзя перейти. Откройте его в новой вкладке или ' +
-    'скопируйте ссылку в браузер.',
+    'скопируйте ссылку и откройте её в браузере.',
   newTab: 'Открыть в новой вкладке',
   link: 'ссылка',
   copyLink: 'Скопировать ссылку',
@@ -137,12 +144,9 @@ export const strings: PartialStrings = {
   scanLabel: 'QR-код, который открывает приложение на телефоне',
 
   otpLabel: 'Одноразовый код',
-  otpHint: (length) => {
-    const unit = plural('ru', length, { one: 'цифры', few: 'цифр', many: 'цифр', other: 'цифр' });
-    return `Введите код из ${length}\u00a0${unit}, который вам отправили.`;
-  },
-  otpSentTo: (length, to) => `Введите ${length}-значный код, отправленный на ${to}.`,
-  otpAtOnce: 'Проверим его автоматически.',
+  otpHint: (length) => `Введите код из ${digits(length)}, который вы получили.`,
+  otpSentTo: (length, to) => `Введите код из ${digits(length)}, отправленный на ${to}.`,
+  otpAtOnce: 'Мы проверим код автоматически.',
   otpIncomplete: 'Введите все цифры кода.',
   otpSubmit: 'Подтвердить',
   otpSubmitting: 'Проверяем код…',
@@ -155,19 +159,22 @@ export const strings: PartialStrings = {
   otpResendFailed: 'Не удалось отправить новый код. Попробуйте ещё раз.',
 
   copy: 'Скопировать',
-  copyOf: (label) => `Скопировать${SAME_CASE.test(label) ? ` ${inSentence(label)}` : `: ${label}`}`,
+  copyOf: (label) => `Скопировать${inAccusative(label)}`,
   copyDone: 'Скопировано',
   copied: (label) => `Скопировано: ${label}`,
   copySelected: (label) =>
-    `Не удалось скопировать автоматически. Выделено: ${label}. Скопируйте через меню или с клавиатуры.`,
+    `Не удалось скопировать автоматически. Выделено: ${label}. Скопируйте через меню или с помощью клавиатуры.`,
   copyFailed: (label) => `Не удалось скопировать: ${label}. Выделите и скопируйте вручную.`,
 
   qrLabel: 'QR-код для оплаты',
   qrHint: 'Отсканируйте код в приложении банка или кошелька.',
-  qrElsewhere: 'Оплатить с другого экрана',
+  qrElsewhere: 'Оплатить с другого телефона',
   qrShowAnyway: 'Всё равно показать',
   qrCode: 'код для оплаты',
-  qrCodeLength: (n) => `Код для оплаты, знаков: ${n}`,
+  qrCodeLength: (n) => {
+    const unit = plural('ru', n, { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' });
+    return `Код для оплаты: ${n}\u00a0${unit}`;
+  },
   qrPayee: 'Получатель',
 
   detailsLabel: 'Реквизиты для оплаты',
@@ -206,14 +213,14 @@ export const strings: PartialStrings = {
       steps: [
         'В приложении своего банка выберите перевод на счёт, указанный здесь.',
         'Переведите точную сумму и укажите назначение платежа, если оно здесь есть.',
-        'Сохраните чек до подтверждения платежа.',
+        'Сохраните чек: он может понадобиться, пока платёж не подтверждён.',
       ],
       after: 'В зависимости от банка перевод занимает от нескольких минут до нескольких рабочих дней.',
     },
     bill: {
       steps: [
         'В приложении своего банка или в банкомате выберите оплату услуг или квитанции.',
-        'Введите коды в этом порядке и сумму, если потребуется.',
+        'Введите указанные здесь коды в этом порядке, а если потребуется, и сумму.',
         'Проверьте сумму, затем подтвердите платёж.',
       ],
       after: 'Обычно платёж подтверждают за несколько минут.',
@@ -232,7 +239,7 @@ export const strings: PartialStrings = {
 
   amount: 'Сумма',
   payBy: 'Оплатить до',
-  payeeShown: (seller, payee) => `${seller} · в банке указано ${payee}`,
+  payeeShown: (seller, payee) => `${seller} · в банке отображается как ${payee}`,
   barcode: 'Штрихкод',
 
   boletoTitle: 'Boleto',
@@ -243,7 +250,7 @@ export const strings: PartialStrings = {
 
   transferTitle: 'Банковский перевод',
   transferExactly: 'Точная сумма перевода',
-  transferMore: 'Другие банковские реквизиты',
+  transferMore: 'Остальные реквизиты',
   transferCopyAll: 'Скопировать всё',
   transferAll: 'все реквизиты',
   transferFields: {
@@ -258,7 +265,7 @@ export const strings: PartialStrings = {
   walletTitle: 'Электронный кошелёк',
   cardTitle: 'Карта',
   voucherReference: 'Номер платежа',
-  voucherStore: 'Где заплатить',
+  voucherStore: 'Где оплатить',
   voucherShow: 'Показать на кассе',
   close: 'Закрыть',
 
@@ -280,7 +287,7 @@ export const strings: PartialStrings = {
       steps: [
         'В приложении своего банка добавьте этот счёт как нового получателя.',
         'Переведите точную сумму через SPEI.',
-        'Сохраните чек (comprobante) до подтверждения платежа.',
+        'Сохраните чек (comprobante): он может понадобиться, пока платёж не подтверждён.',
       ],
       after: 'Переводы SPEI обычно приходят за несколько минут в любое время суток.',
     },
@@ -293,18 +300,18 @@ export const strings: PartialStrings = {
       after: 'Обычно платёж подтверждают в течение нескольких часов.',
     },
   },
-  transferSend: (named) => `Переведите точную сумму через SPEI и укажите: ${named}.`,
-  voucherGo: (stores) => `Оплатите здесь: ${stores}.`,
+  transferSend: (named) => `Переведите точную сумму через SPEI и укажите без изменений: ${named}.`,
+  voucherGo: (stores) => `Зайдите в магазин: ${stores}.`,
   qrSteps: {
     open: (place) => `Откройте приложение банка или кошелька и выберите «${place}».`,
     openOther: 'Откройте приложение банка или кошелька и выберите сканирование QR-кода.',
     scan: 'Отсканируйте этот QR-код.',
-    confirm: 'Проверьте получателя и сумму и подтвердите.',
+    confirm: 'Проверьте получателя и сумму, затем подтвердите платёж.',
     copy: 'Скопируйте код выше.',
-    paste: 'Вставьте код, проверьте получателя и сумму и подтвердите.',
+    paste: 'Вставьте код. Проверьте получателя и сумму, затем подтвердите платёж.',
     save: 'Сохраните QR-код как картинку.',
     screenshot: 'Сделайте снимок экрана с QR-кодом.',
-    choose: 'Выберите картинку, проверьте получателя и сумму и подтвердите.',
+    choose: 'Выберите картинку. Проверьте получателя и сумму, затем подтвердите платёж.',
   },
   payWithDetails: 'Оплатите по этим реквизитам в приложении банка или кошелька либо в пункте приёма платежей.',
   print: 'Распечатать',
@@ -326,18 +333,18 @@ export const strings: PartialStrings = {
   emailFailed: 'Не удалось отправить письмо.',
   amountInCode: 'Сумма в коде',
   warnings: {
-    'invalid-code': 'Похоже, в этом коде есть ошибка. Прежде чем платить, уточните у продавца.',
-    'conflicting-codes': 'Два кода в этой квитанции не совпадают. Прежде чем платить, уточните у продавца.',
-    'amount-mismatch': 'В этом коде указана другая сумма. Прежде чем платить, уточните у продавца.',
-    'bank-mismatch': 'Этот счёт открыт не в том банке, который указан. Прежде чем платить, уточните у продавца.',
-    'hidden-characters': 'В этом коде есть скрытые символы. Прежде чем платить, уточните у продавца.',
+    'invalid-code': 'Похоже, в этом коде есть ошибка. Прежде чем платить, обратитесь к продавцу.',
+    'conflicting-codes': 'Два кода в этой квитанции не совпадают. Прежде чем платить, обратитесь к продавцу.',
+    'amount-mismatch': 'В этом коде указана другая сумма. Прежде чем платить, обратитесь к продавцу.',
+    'bank-mismatch': 'Этот счёт открыт не в том банке, который указан. Прежде чем платить, обратитесь к продавцу.',
+    'hidden-characters': 'В этом коде есть скрытые символы. Прежде чем платить, обратитесь к продавцу.',
   },
 
-  walletLabel: 'Привязанный счёт',
+  walletLabel: 'Привязанный кошелёк',
   walletReferences: { email: 'Электронная почта', phone: 'Номер телефона', card: 'Карта', account: 'Счёт' },
   walletName: 'Имя',
   walletBalance: 'Баланс',
-  walletUnusable: 'Не удаётся показать данные счёта.',
+  walletUnusable: 'Не удаётся показать данные кошелька.',
 
   formSummary: 'Осталось заполнить или исправить:',
   formOptional: (label) => `${label} (необязательно)`,
@@ -369,7 +376,7 @@ export const strings: PartialStrings = {
 
   clabe: 'CLABE',
   clabeHint: '18\u00a0цифр, их можно найти в приложении вашего банка.',
-  refundPurpose: 'Возврат поступит на этот счёт.',
+  refundPurpose: 'В случае возврата деньги поступят на этот счёт.',
   refundLabels: {
     account_holder_name: 'Владелец счёта',
     bank_code: 'Код банка',
@@ -388,7 +395,7 @@ export const strings: PartialStrings = {
   },
   refundProblems: {
     'bank-code': 'В коде банка 3\u00a0цифры.',
-    account: 'Только цифры; последним знаком может быть X.',
+    account: 'Введите цифры; последним знаком может быть и X.',
     'clabe-length': 'В CLABE 18\u00a0цифр.',
     clabe: 'В этом CLABE есть ошибка. Проверьте каждую цифру.',
   },
@@ -400,30 +407,30 @@ export const strings: PartialStrings = {
     directDebit: 'Списание со счёта',
     onlineBanking: 'Онлайн-банк',
     virtualAccount: 'Виртуальный счёт',
-    convenienceStore: 'Оплата в магазине',
+    convenienceStore: 'Наличными в магазине',
     sepaTransfer: 'Перевод SEPA',
     wireTransfer: 'Международный перевод',
     achTransfer: 'Перевод ACH',
   },
 
   checkoutTitle: 'Как вы хотите оплатить?',
-  linkTitle: 'Какой счёт вы хотите привязать?',
+  linkTitle: 'Какой счёт или кошелёк вы хотите привязать?',
   payAmount: (amount) => `Оплатить ${amount}`,
-  linkAccount: 'Привязать счёт',
+  linkAccount: 'Привязать',
   paying: 'Секунду…',
   stepTitle: 'Ваш платёж',
-  saveAccount: 'Сохранить этот счёт на следующий раз',
+  saveAccount: 'Сохранить этот способ оплаты на будущее',
   recurring: (seller) =>
-    `Продавец${seller && ` ${seller}`} может списывать эту сумму каждый раз, пока вы не отмените подписку.`,
-  firstPayment: (amount) => `Первый платёж на сумму ${amount} уже в пути.`,
+    `Продавец${seller && ` ${seller}`} может регулярно списывать эту сумму, пока вы не отмените подписку.`,
+  firstPayment: (amount) => `Первый платёж на сумму ${amount} уже обрабатывается.`,
   priceChanged: (before, now) => `Цена изменилась с ${before} на ${now}.`,
-  earlierOpen: 'Вы начали платёж, который ещё может поступить. Если вы уже заплатили, не платите повторно.',
+  earlierOpen: 'Начатый ранее платёж ещё может пройти. Если вы уже заплатили, не платите ещё раз.',
   goBack: 'Вернуться к этому платежу',
-  earlierPaid: 'Ваш предыдущий платёж поступил. Не платите повторно.',
-  paidTwice: 'За этот заказ поступило два платежа. Свяжитесь с продавцом, чтобы вернуть один из них.',
-  noMethods: 'Сейчас оплатить нельзя. Свяжитесь с продавцом.',
+  earlierPaid: 'Ваш предыдущий платёж поступил. Не платите ещё раз.',
+  paidTwice: 'За этот заказ поступило два платежа. Обратитесь к продавцу, чтобы вернуть один из них.',
+  noMethods: 'Сейчас нет доступных способов оплаты. Обратитесь к продавцу.',
   signedOut: 'Сеанс завершён. Войдите снова, чтобы оплатить.',
-  gone: 'Этот заказ больше не доступен.',
-  unusableCheckout: 'Не удалось показать этот заказ. Свяжитесь с продавцом.',
+  gone: 'Этот заказ больше недоступен.',
+  unusableCheckout: 'Не удалось показать этот заказ. Обратитесь к продавцу.',
   orderChanged: 'Этот заказ изменился. Проверьте его перед оплатой.',
 };

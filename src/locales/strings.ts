@@ -37,6 +37,8 @@ export interface CoreStrings {
   readonly mandateComplete: string;
   readonly mandateExpired: string;
   readonly mandateFailed: string;
+  /** The backend refuses to show it: the consumer may have paid before the session ended. */
+  readonly unavailable: string;
   readonly errors: Readonly<Record<PayErrorCode, string>>;
 }
 

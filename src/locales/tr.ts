@@ -5,6 +5,42 @@ const noConnection = 'İnternet bağlantısı yok. Bağlantınızı kontrol edip
 const unreachable = 'Şu anda bağlantı kurulamıyor. Biraz sonra tekrar deneyin.';
 const ourFault = 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra tekrar deneyin.';
 
+/** The accusative of the words that labels end with. */
+const ACCUSATIVES: Readonly<Record<string, string>> = {
+  açıklama: 'açıklamayı',
+  alıcı: 'alıcıyı',
+  bağlantı: 'bağlantıyı',
+  banka: 'bankayı',
+  bic: 'BIC kodunu',
+  bilgiler: 'bilgileri',
+  birimi: 'birimini',
+  clabe: 'CLABE’yi',
+  digitável: 'digitável numarasını',
+  iban: 'IBAN’ı',
+  kodu: 'kodunu',
+  market: 'marketi',
+  numarası: 'numarasını',
+  referans: 'referansı',
+  sahibi: 'sahibini',
+  şube: 'şubeyi',
+  tarihi: 'tarihini',
+  tutar: 'tutarı',
+  türü: 'türünü',
+  ülke: 'ülkeyi',
+};
+
+const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase('tr'));
+
+/** The verb stands last; a term in brackets stays as it is. */
+function copyOf(label: string): string {
+  const [words = '', ...bracket] = label.split(/(?= \()/);
+  const last = words.slice(words.lastIndexOf(' ') + 1);
+  // Not by the rules of Turkish: the “I” of “IBAN” would lose its dot.
+  const accusative = ACCUSATIVES[last.toLowerCase()];
+  if (!accusative) return `${label}: kopyala`;
+  return `${capitalized(words.slice(0, -last.length) + accusative)}${bracket.join('')} kopyala`;
+}
+
 export const strings: PartialStrings = {
   locale: 'tr',
   amounts: { locale: 'tr', group: '.', decimal: ',', pattern: '¤#', symbols: { TRY: '₺', EUR: '€' } },
@@ -20,6 +56,7 @@ export const strings: PartialStrings = {
   mandateComplete: 'Hesap bağlandı',
   mandateExpired: 'Hesap bağlama süresi doldu',
   mandateFailed: 'Hesap bağlanamadı',
+  unavailable: 'Bu ödeme gösterilemiyor. Ödeme yaptıysanız tekrar ödeme yapmayın, satıcıyla iletişime geçin.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -34,33 +71,33 @@ export const strings: PartialStrings = {
     'rate-limited': 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'İstek işlenemedi. Tekrar deneyin veya satıcıya danışın.',
-    'otp-incorrect': 'Kod doğru değil. Kontrol edip tekrar deneyin.',
+    refused: 'İstek işlenemedi. Tekrar deneyin veya satıcıyla iletişime geçin.',
+    'otp-incorrect': 'Kod hatalı. Kontrol edip tekrar deneyin.',
     'otp-expired': 'Kodun süresi doldu. Yeni bir kod isteyin.',
     'otp-attempts-exceeded': 'Çok fazla hatalı kod girildi. Yeniden başlayın veya başka bir ödeme yöntemi seçin.',
   },
 
-  checkPaid: 'Ödeme yaptım, kontrol et',
-  checkLinked: 'Tamamladım, kontrol et',
+  checkPaid: 'Ödemeyi yaptım',
+  checkLinked: 'İşlemi tamamladım',
   updates: 'Bu sayfa otomatik olarak güncellenir.',
   checking: 'Kontrol ediliyor…',
   notYet: 'Henüz onaylanmadı. Bu biraz zaman alabilir.',
   stillChecking: 'Henüz yanıt yok. Kontrol etmeye devam ediyoruz…',
-  offline: 'Bağlantı yok. Yeniden çevrimiçi olduğunuzda devam edilecek.',
-  late: 'Ödeme yaptıysanız tekrar ödemeyin. Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
+  offline: 'Bağlantı yok. Bağlantı geri geldiğinde devam edeceğiz.',
+  late: 'Ödeme yaptıysanız tekrar ödeme yapmayın. Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
 
   resultAmount: 'Tutar',
   resultReference: 'Sipariş numarası',
   resultMethod: 'Ödeme yöntemi',
   resultDate: 'Tarih',
-  waitingPaid: 'Tekrar ödemeyin.',
+  waitingPaid: 'Tekrar ödeme yapmayın.',
   waitingHint: 'Başka bir şey yapmanız gerekmiyor. Bu sayfayı kapatabilirsiniz.',
   startAgain: 'Yeniden başla',
   lateAsk: 'Ödeme yaptınız mı? Yapmadıysanız eski bilgileri kullanmayın.',
   lateYes: 'Evet, ödeme yaptım',
   lateNo: 'Hayır, yeniden başla',
-  otherMethod: 'Başka bir ödeme yöntemi seç',
-  expiredHint: 'Ödeme yaptıysanız tekrar ödemeyin, satıcıya danışın. Yapmadıysanız yeniden başlayın.',
+  otherMethod: 'Başka ödeme yöntemi seç',
+  expiredHint: 'Ödeme yaptıysanız tekrar ödeme yapmayın, satıcıyla iletişime geçin. Yapmadıysanız yeniden başlayın.',
   mandateExpiredHint: 'Hesabı bağlamak için yeniden başlayın.',
   failedHint: 'Yeniden başlayın veya başka bir ödeme yöntemi seçin.',
   failures: {
@@ -71,17 +108,17 @@ export const strings: PartialStrings = {
     processing_error: 'İşlem gerçekleştirilemedi.',
     otp_attempts_exceeded: 'Çok fazla hatalı kod girildi.',
   },
-  charged: 'Hesabınızdan para çekildiyse tekrar ödemeyin, satıcıya danışın.',
+  charged: 'Hesabınızdan para çekildiyse tekrar ödeme yapmayın, satıcıyla iletişime geçin.',
   notCharged: 'Hesabınızdan para çekilmedi.',
-  paidNext: (seller) => `${seller || 'Satıcı'} ödemenizi aldı, gerisiyle o ilgilenecek.`,
+  paidNext: (seller) => `${seller || 'Satıcı'} ödemenizi aldı ve gerisiyle ilgilenecek.`,
   linkedNext: (seller) => `${seller || 'Satıcı'} artık bu hesaptan ödeme alabilir.`,
 
-  redirectHint: (host) => `İşlemi ${host} sitesinde tamamlayıp buraya döneceksiniz.`,
-  appHint: 'Uygulamada onaylayın, sonra buraya dönün.',
+  redirectHint: (host) => `İşlemi ${host} sitesinde tamamlayıp buraya dönün.`,
+  appHint: 'İşlemi uygulamada onaylayıp buraya dönün.',
   redirectTabHint: (host) => `İşlemi diğer sekmede, ${host} sitesinde tamamlayın.`,
   redirectShow: 'Diğer sekmeye git',
   redirectTo: (host) => `${host} adresine git`,
-  redirectIn: (host, seconds) => `${seconds} saniye içinde ${host} adresine yönlendirileceksiniz.`,
+  redirectIn: (host, seconds) => `${seconds}\u00a0saniye içinde ${host} adresine yönlendirileceksiniz.`,
   redirectStay: 'Burada kal',
   openApp: 'Uygulamayı aç',
   openNamed: (app) => `${app} uygulamasını aç`,
@@ -98,25 +135,9 @@ export const strings: PartialStrings = {
     'WeChat içindeki sayfalardan diğer uygulamalar açılmaz. Sağ üstteki “…” simgesine, ardından “Tarayıcıda aç” seçeneğine dokunun ve orada tekrar deneyin.',
   inAnApp:
     'Bu sayfa bir uygulamanın içinde açık; bu uygulama başka uygulamaları açamayabilir. Menüde “Tarayıcıda aç” varsa orada tekrar deneyin.',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
+  appNames: { google: 'Google' },
   pageHelp:
-    'Sayfa yavaş olabilir veya buradan açılamıyor olabilir. Yeni bir sekme deneyin ya da bağlantıyı tarayıcınıza kopyalayın.',
+    'Sayfa yavaş olabilir veya buradan açılamıyor olabilir. Yeni sekmede açın ya da bağlantıyı kopyalayıp tarayıcınızda açın.',
   newTab: 'Yeni sekmede aç',
   link: 'bağlantı',
   copyLink: 'Bağlantıyı kopyala',
@@ -124,8 +145,9 @@ export const strings: PartialStrings = {
   scanLabel: 'Uygulamayı telefonda açan QR kod',
 
   otpLabel: 'Doğrulama kodu',
-  otpHint: (length) => `Size gönderilen ${length} haneli kodu girin.`,
-  otpSentTo: (length, to) => `${to} adresine gönderilen ${length} haneli kodu girin.`,
+  otpHint: (length) => `Size gönderilen ${length}\u00a0haneli kodu girin.`,
+  otpSentTo: (length, to) =>
+    `${to} ${to.includes('@') ? 'adresine' : 'numarasına'} gönderilen ${length}\u00a0haneli kodu girin.`,
   otpAtOnce: 'Kod otomatik olarak kontrol edilir.',
   otpIncomplete: 'Kodun tüm hanelerini girin.',
   otpSubmit: 'Onayla',
@@ -133,13 +155,13 @@ export const strings: PartialStrings = {
   otpConfirming: 'Kod kabul edildi. Onay bekleniyor…',
   otpDone: 'Kod doğrulandı',
   otpResend: 'Yeni kod gönder',
-  otpResendIn: (seconds) => `Yeni kod gönder (${seconds} sn)`,
+  otpResendIn: (seconds) => `Yeni kod gönder (${seconds}\u00a0sn)`,
   otpResending: 'Yeni kod gönderiliyor…',
   otpResent: 'Yeni kod gönderildi.',
   otpResendFailed: 'Yeni kod gönderilemedi. Tekrar deneyin.',
 
   copy: 'Kopyala',
-  copyOf: (label) => `${label}: kopyala`,
+  copyOf,
   copyDone: 'Kopyalandı',
   copied: (label) => `Kopyalandı: ${label}`,
   copySelected: (label) => `Otomatik olarak kopyalanamadı. Seçildi: ${label}. Menüden veya klavyeyle kopyalayın.`,
@@ -147,10 +169,10 @@ export const strings: PartialStrings = {
 
   qrLabel: 'Ödeme için QR kod',
   qrHint: 'Bu kodu banka veya cüzdan uygulamanızla okutun.',
-  qrElsewhere: 'Başka bir ekrandan öde',
+  qrElsewhere: 'Başka bir cihazdan öde',
   qrShowAnyway: 'Yine de göster',
   qrCode: 'Ödeme kodu',
-  qrCodeLength: (n) => `${n} karakterlik ödeme kodu`,
+  qrCodeLength: (n) => `${n}\u00a0karakterlik ödeme kodu`,
   qrPayee: 'Alıcı',
 
   detailsLabel: 'Ödeme bilgileri',
@@ -178,7 +200,7 @@ export const strings: PartialStrings = {
     entity: 'Kurum kodu (entidade)',
     payment_code: 'Ödeme kodu',
     confirmation_number: 'Onay numarası',
-    store: 'Mağaza',
+    store: 'Market',
     biller_code: 'Fatura kurumu kodu',
     bill_key: 'Fatura numarası',
     phone: 'Telefon numarası',
@@ -203,9 +225,9 @@ export const strings: PartialStrings = {
     },
     store: {
       steps: [
-        'Bu kodla birlikte mağazaya gidin.',
-        'Kodu kasada söyleyin veya mağazadaki ödeme cihazına girin.',
-        'Ödeyin ve makbuzu saklayın.',
+        'Bu kodla birlikte markete gidin.',
+        'Kodu kasada söyleyin veya marketteki ödeme cihazına girin.',
+        'Ödemeyi yapın ve makbuzu saklayın.',
       ],
       after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
     },
@@ -215,7 +237,7 @@ export const strings: PartialStrings = {
 
   amount: 'Tutar',
   payBy: 'Son ödeme tarihi',
-  payeeShown: (seller, payee) => `${seller} · bankanızda ${payee} görünür`,
+  payeeShown: (seller, payee) => `${seller} · bankanızda ${payee} olarak görünür`,
   barcode: 'Barkod',
 
   boletoTitle: 'Boleto',
@@ -226,7 +248,7 @@ export const strings: PartialStrings = {
 
   transferTitle: 'Banka transferi',
   transferExactly: 'Gönderilecek tam tutar',
-  transferMore: 'Diğer banka bilgileri',
+  transferMore: 'Daha fazla banka bilgisi',
   transferCopyAll: 'Tümünü kopyala',
   transferAll: 'tüm bilgiler',
   transferFields: {
@@ -248,16 +270,16 @@ export const strings: PartialStrings = {
   payWithin: (left) => `Ödeme için ${left} kaldı`,
   mayBeOver: 'Ödeme süresi dolmuş olabilir',
   endingSoon: (left) => `Ödeme için ${left} kaldı.`,
-  expired: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödemeyin.',
+  expired: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödeme yapmayın.',
   howToPay: 'Ödeme adımları',
   guides: {
     boleto_br: {
       steps: [
         'Bankanızın uygulamasını veya sitesini açıp boleto ödemeyi seçin.',
-        'Linha digitável numarasını yapıştırın veya barkodu okutun.',
+        'Ödeme numarasını (linha digitável) yapıştırın veya barkodu okutun.',
         'Tutarı kontrol edip onaylayın.',
       ],
-      after: 'Ödemenin onaylanması 1 ila 3 iş günü sürer.',
+      after: 'Ödemenin onaylanması 1 ila 3\u00a0iş günü sürer.',
     },
     banktransfer_mx: {
       steps: [
@@ -269,25 +291,25 @@ export const strings: PartialStrings = {
     },
     cashvoucher_mx: {
       steps: [
-        'Bu ödemeyi kabul eden bir mağazaya gidin.',
+        'Bu ödemeyi kabul eden bir markete gidin.',
         'Barkodu okutun veya referans numarasını söyleyin.',
         'Nakit ödeyin ve makbuzu saklayın.',
       ],
       after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
     },
   },
-  transferSend: (named) => `Tam tutarı SPEI üzerinden gönderin ve şunu girin: ${named}.`,
+  transferSend: (named) => `Tam tutarı SPEI üzerinden gönderin ve aynen şunu girin: ${named}.`,
   voucherGo: (stores) => `Şuraya gidin: ${stores}.`,
   qrSteps: {
-    open: (place) => `Banka veya cüzdan uygulamanızı açıp “${place}” seçeneğini seçin.`,
+    open: (place) => `Banka veya cüzdan uygulamanızı açıp “${place}” seçeneğine dokunun.`,
     openOther: 'Banka veya cüzdan uygulamanızı açıp QR kod okutmayı seçin.',
     scan: 'Bu QR kodu okutun.',
     confirm: 'Alıcıyı ve tutarı kontrol edip onaylayın.',
     copy: 'Yukarıdaki kodu kopyalayın.',
-    paste: 'Kodu yapıştırın, alıcıyı ve tutarı kontrol edip onaylayın.',
+    paste: 'Kodu yapıştırın. Alıcıyı ve tutarı kontrol edip onaylayın.',
     save: 'QR kodu görsel olarak kaydedin.',
     screenshot: 'QR kodun ekran görüntüsünü alın.',
-    choose: 'Görseli seçin, alıcıyı ve tutarı kontrol edip onaylayın.',
+    choose: 'Görseli seçin. Alıcıyı ve tutarı kontrol edip onaylayın.',
   },
   payWithDetails: 'Bu bilgilerle bankanızın veya cüzdanınızın uygulamasında ya da bir ödeme noktasında ödeme yapın.',
   print: 'Yazdır',
@@ -309,11 +331,11 @@ export const strings: PartialStrings = {
   emailFailed: 'E-posta gönderilemedi.',
   amountInCode: 'Koddaki tutar',
   warnings: {
-    'invalid-code': 'Bu kodun bir kısmı hatalı görünüyor. Ödemeden önce satıcıya danışın.',
-    'conflicting-codes': 'Bu ödeme belgesindeki iki kod birbirinden farklı. Ödemeden önce satıcıya danışın.',
-    'amount-mismatch': 'Bu koddaki tutar, ödemeniz gereken tutardan farklı. Ödemeden önce satıcıya danışın.',
-    'bank-mismatch': 'Bu hesap, belirtilenden başka bir bankada. Ödemeden önce satıcıya danışın.',
-    'hidden-characters': 'Bu kodda gizli karakterler var. Ödemeden önce satıcıya danışın.',
+    'invalid-code': 'Bu kodun bir kısmı hatalı görünüyor. Ödemeden önce satıcıyla iletişime geçin.',
+    'conflicting-codes': 'Bu ödeme belgesindeki iki kod birbirinden farklı. Ödemeden önce satıcıyla iletişime geçin.',
+    'amount-mismatch': 'Bu koddaki tutar, ödemeniz gereken tutardan farklı. Ödemeden önce satıcıyla iletişime geçin.',
+    'bank-mismatch': 'Bu hesap, belirtilenden başka bir bankada. Ödemeden önce satıcıyla iletişime geçin.',
+    'hidden-characters': 'Bu kodda gizli karakterler var. Ödemeden önce satıcıyla iletişime geçin.',
   },
 
   walletLabel: 'Bağlı hesap',
@@ -326,7 +348,7 @@ export const strings: PartialStrings = {
   formOptional: (label) => `${label} (isteğe bağlı)`,
   formChoose: 'Seçin…',
   formMissing: (label) => `Bu alanı doldurun: ${label}.`,
-  formTooLong: (label) => `${label}: en fazla 64 karakter.`,
+  formTooLong: (label) => `${label}: en fazla 64\u00a0karakter.`,
 
   billingAddress: 'Brezilya’daki fatura adresi',
   customerLabels: {
@@ -343,15 +365,15 @@ export const strings: PartialStrings = {
     'document.number': 'Bireyler için CPF, şirketler için CNPJ.',
   },
   customerProblems: {
-    'tax-id-length': 'CPF 11 rakamdan, CNPJ 14 harf ve rakamdan oluşur.',
+    'tax-id-length': 'CPF 11\u00a0rakamdan, CNPJ ise 14\u00a0harf ve rakamdan oluşur.',
     'tax-id': 'Bu CPF veya CNPJ doğru değil. Her haneyi kontrol edin.',
     phone: 'Bu telefon numarası doğru değil. Her haneyi kontrol edin.',
     'phone-country': 'Telefon numarası 08 ile ya da + ve ülke koduyla başlamalıdır.',
-    'postal-code': 'CEP 8 hanelidir, örneğin 01310-100.',
+    'postal-code': 'CEP 8\u00a0hanelidir, örneğin 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 haneli, bankanızın uygulamasında bulunur.',
+  clabeHint: '18\u00a0haneli. Bankanızın uygulamasında bulabilirsiniz.',
   refundPurpose: 'İade yapılırsa para bu hesaba yatırılır.',
   refundLabels: {
     account_holder_name: 'Hesap sahibi',
@@ -362,7 +384,7 @@ export const strings: PartialStrings = {
     account_number: 'Hesap numarası',
   },
   refundHints: {
-    bank_code: '3 haneli, örneğin 341.',
+    bank_code: '3\u00a0haneli, örneğin 341.',
     account_number: 'Kontrol hanesiyle birlikte, örneğin 12345-6.',
   },
   accountTypes: {
@@ -370,9 +392,9 @@ export const strings: PartialStrings = {
     savings: 'Tasarruf hesabı',
   },
   refundProblems: {
-    'bank-code': 'Banka kodu 3 hanelidir.',
-    account: 'Yalnızca rakam; son karakter X olabilir.',
-    'clabe-length': 'CLABE 18 hanelidir.',
+    'bank-code': 'Banka kodu 3\u00a0hanelidir.',
+    account: 'Rakam girin; son karakter X de olabilir.',
+    'clabe-length': 'CLABE 18\u00a0hanelidir.',
     clabe: 'Bu CLABE doğru değil. Her haneyi kontrol edin.',
   },
 
@@ -395,14 +417,14 @@ export const strings: PartialStrings = {
   linkAccount: 'Hesabı bağla',
   paying: 'Bir saniye…',
   stepTitle: 'Ödemeniz',
-  saveAccount: 'Bu hesabı sonraki sefer için kaydet',
-  recurring: (seller) => `${seller || 'Satıcı'}, siz iptal edene kadar her seferinde bu tutarı çekebilir.`,
-  firstPayment: (amount) => `${amount} tutarındaki ilk ödeme yolda.`,
-  priceChanged: (before, now) => `Fiyat ${before} iken ${now} oldu.`,
-  earlierOpen: 'Hâlâ ulaşabilecek bir ödeme başlattınız. Ödediyseniz tekrar ödemeyin.',
-  goBack: 'O ödemeye dön',
-  earlierPaid: 'Önceki ödemeniz ulaştı. Tekrar ödemeyin.',
-  paidTwice: 'Bu sipariş için iki ödeme ulaştı. Birini geri almak için satıcıyla iletişime geçin.',
+  saveAccount: 'Bu hesabı sonraki ödemeler için kaydet',
+  recurring: (seller) => `${seller || 'Satıcı'}, siz aboneliği iptal edene kadar her dönem bu tutarı tahsil edebilir.`,
+  firstPayment: (amount) => `${amount} tutarındaki ilk ödemeniz işleniyor.`,
+  priceChanged: (before, now) => `Fiyat değişti. Eski fiyat: ${before}, yeni fiyat: ${now}.`,
+  earlierOpen: 'Daha önce başlattığınız ödeme hâlâ gerçekleşebilir. Ödeme yaptıysanız tekrar ödeme yapmayın.',
+  goBack: 'Önceki ödemeye dön',
+  earlierPaid: 'Önceki ödemeniz alındı. Tekrar ödeme yapmayın.',
+  paidTwice: 'Bu sipariş için iki ödeme alındı. Birinin iadesi için satıcıyla iletişime geçin.',
   noMethods: 'Şu anda ödeme yapılamıyor. Satıcıyla iletişime geçin.',
   signedOut: 'Oturumunuz sona erdi. Ödemek için yeniden giriş yapın.',
   gone: 'Bu sipariş artık mevcut değil.',

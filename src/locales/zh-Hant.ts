@@ -1,9 +1,12 @@
 import type { PartialStrings } from './strings.js';
 
-const cannotShow = '無法顯示此付款步驟。請選擇其他付款方式。';
-const noConnection = '無法連線，請檢查網路後再試一次。';
-const unreachable = '目前無法連線，請稍後再試一次。';
-const ourFault = '系統發生問題。請稍後再試一次。';
+const cannotShow = '無法顯示此付款頁面。請選擇其他付款方式。';
+const noConnection = '沒有網路連線。請檢查網路後再試一次。';
+const unreachable = '目前無法連線。請稍後再試。';
+const ourFault = '系統發生問題。請稍後再試。';
+
+/** A name before Chinese characters. */
+const spaced = (name: string) => name.replace(/[\p{Script=Latin}\d.!)]$/u, '$& ');
 
 export const strings: PartialStrings = {
   locale: 'zh-Hant',
@@ -26,19 +29,20 @@ export const strings: PartialStrings = {
   mandateComplete: '帳戶已連結',
   mandateExpired: '連結帳戶的期限已過',
   mandateFailed: '無法連結帳戶',
+  unavailable: '無法顯示此筆付款。若您已付款，請勿重複付款，並請洽詢商家。',
 
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
-    'unsafe-url': '此付款步驟會連往不安全的網址。請選擇其他付款方式。',
+    'unsafe-url': '此付款連結不安全，無法開啟。請選擇其他付款方式。',
     'qr-too-long': '這組代碼太長，無法產生 QR Code。請直接複製代碼。',
     'image-failed': '無法載入 QR Code。',
     'load-failed': unreachable,
     offline: noConnection,
     network: unreachable,
-    timeout: '連線逾時，請再試一次。',
-    'rate-limited': '操作過於頻繁。請稍後再試一次。',
+    timeout: '連線逾時。請再試一次。',
+    'rate-limited': '操作過於頻繁。請稍後再試。',
     server: ourFault,
     'bad-response': ourFault,
     refused: '無法處理此要求。請再試一次，或洽詢商家。',
@@ -63,7 +67,7 @@ export const strings: PartialStrings = {
   waitingPaid: '請勿重複付款。',
   waitingHint: '不需要其他操作，您可以關閉此頁面。',
   startAgain: '重新開始',
-  lateAsk: '您已付款了嗎？若尚未付款，請勿再使用原本的付款資訊。',
+  lateAsk: '您已經付款了嗎？若尚未付款，請勿再使用原本的付款資訊。',
   lateYes: '是，我已付款',
   lateNo: '還沒，重新開始',
   otherMethod: '選擇其他付款方式',
@@ -80,12 +84,12 @@ export const strings: PartialStrings = {
   },
   charged: '若款項已扣除，請勿重複付款，並請洽詢商家。',
   notCharged: '款項並未扣除。',
-  paidNext: (seller) => `${seller || '商家'}已收到您的付款，後續由商家處理。`,
-  linkedNext: (seller) => `${seller || '商家'}現在可以從此帳戶扣款。`,
+  paidNext: (seller) => `${spaced(seller) || '商家'}已收到您的付款，後續由商家處理。`,
+  linkedNext: (seller) => `${spaced(seller) || '商家'}現在可以從此帳戶扣款。`,
 
-  redirectHint: (host) => `您將在 ${host} 完成操作，然後返回此處。`,
-  appHint: '請在 App 中確認，然後返回此處。',
-  redirectTabHint: (host) => `請在另一個分頁的 ${host} 完成操作。`,
+  redirectHint: (host) => `請在 ${host} 完成操作，然後返回此頁面。`,
+  appHint: '請在 App 中確認，然後返回此頁面。',
+  redirectTabHint: (host) => `請在另一個分頁開啟的 ${host} 完成操作。`,
   redirectShow: '前往另一個分頁',
   redirectTo: (host) => `前往 ${host}`,
   redirectIn: (host, seconds) => `將於 ${seconds} 秒後前往 ${host}。`,
@@ -96,31 +100,15 @@ export const strings: PartialStrings = {
   openingApp: '正在開啟 App…',
   leaving: (host) => `正在前往 ${host}…`,
   appMissing: 'App 沒有開啟？',
-  pageMissing: (host) => `${host} 沒有開啟嗎？請再試一次。`,
+  pageMissing: (host) => `${host} 沒有開啟？請再試一次。`,
 
   appHelp: '請確認此裝置已安裝 App，且為最新版本，然後再試一次。',
   inApp: (app) =>
     `您目前使用的是 ${app} App 內建的瀏覽器，可能無法開啟其他 App。請開啟選單，選擇「在瀏覽器中開啟」，再試一次。`,
   inWechat: 'WeChat 內的網頁無法開啟其他 App。請點一下右上角的「…」，選擇「在瀏覽器中開啟」，再試一次。',
   inAnApp: '此頁面是在某個 App 內開啟，可能無法開啟其他 App。若選單中有「在瀏覽器中開啟」，請改用瀏覽器再試一次。',
-  appNames: {
-    instagram: 'Instagram',
-    threads: 'Threads',
-    messenger: 'Messenger',
-    facebook: 'Facebook',
-    tiktok: 'TikTok',
-    line: 'LINE',
-    kakaotalk: 'KakaoTalk',
-    naver: 'NAVER',
-    telegram: 'Telegram',
-    google: 'Google',
-    x: 'X',
-    snapchat: 'Snapchat',
-    linkedin: 'LinkedIn',
-    pinterest: 'Pinterest',
-    zalo: 'Zalo',
-  },
-  pageHelp: '對方網站可能回應較慢，或無法從此頁面開啟。請試著開啟新分頁，或將連結複製到瀏覽器。',
+  appNames: { google: 'Google' },
+  pageHelp: '對方網站可能回應較慢，或無法從此頁面開啟。請試著在新分頁開啟，或將連結複製到瀏覽器。',
   newTab: '在新分頁開啟',
   link: '連結',
   copyLink: '複製連結',
@@ -151,7 +139,7 @@ export const strings: PartialStrings = {
 
   qrLabel: '付款 QR Code',
   qrHint: '請用付款 App 掃描此 QR Code。',
-  qrElsewhere: '在另一個螢幕上付款',
+  qrElsewhere: '用其他裝置掃碼付款',
   qrShowAnyway: '仍要顯示',
   qrCode: '付款代碼',
   qrCodeLength: (n) => `付款代碼，共 ${n} 個字元`,
@@ -176,7 +164,7 @@ export const strings: PartialStrings = {
     iban: 'IBAN',
     bic: 'BIC',
     swift_code: 'SWIFT 代碼',
-    routing_number: '美國銀行路由號碼（ABA）',
+    routing_number: '美國銀行代碼（ABA）',
     sort_code: '英國銀行代碼（Sort code）',
     account_type: '帳戶類型',
     entity: '機構代碼',
@@ -254,7 +242,7 @@ export const strings: PartialStrings = {
     boleto_br: {
       steps: [
         '開啟您銀行的 App 或網站，選擇繳納 boleto。',
-        '貼上 linha digitável（繳費號碼），或掃描條碼。',
+        '貼上繳費號碼（linha digitável），或掃描條碼。',
         '核對金額，然後確認。',
       ],
       after: '付款需要 1 至 3 個工作天才會確認。',
@@ -272,7 +260,7 @@ export const strings: PartialStrings = {
       after: '付款通常會在幾小時內確認。',
     },
   },
-  transferSend: (named) => `以 SPEI 轉出完全相同的金額，並填入：${named}。`,
+  transferSend: (named) => `以 SPEI 轉出完全相同的金額，並照樣填入：${named}。`,
   voucherGo: (stores) => `前往 ${stores}。`,
   qrSteps: {
     open: (place) => `開啟銀行或錢包 App，選擇「${place}」。`,
@@ -282,7 +270,7 @@ export const strings: PartialStrings = {
     copy: '複製上方的代碼。',
     paste: '貼上代碼，核對收款方和金額後確認。',
     save: '將 QR Code 儲存為圖片。',
-    screenshot: '將 QR Code 截圖。',
+    screenshot: '截圖儲存 QR Code。',
     choose: '選擇圖片，核對收款方和金額後確認。',
   },
   payWithDetails: '請使用這些資訊，在銀行或電子錢包 App 中付款，或前往繳費處付款。',
@@ -295,15 +283,15 @@ export const strings: PartialStrings = {
   savePng: '儲存圖片',
   saveSvg: '儲存列印版',
   saved: (file) => `已儲存：${file}`,
-  saveFailed: '無法儲存。',
+  saveFailed: '無法儲存檔案。',
   share: '分享',
   shareFailed: '無法分享。',
   addToCalendar: '加入行事曆',
   savePdf: '儲存 PDF',
   emailSlip: '寄到我的電子信箱',
   emailSent: '電子郵件已寄出。',
-  emailFailed: '無法傳送電子郵件。',
-  amountInCode: '付款碼中的金額',
+  emailFailed: '無法寄出電子郵件。',
+  amountInCode: '付款代碼中的金額',
   warnings: {
     'invalid-code': '此代碼的部分內容似乎有誤。付款前請先洽詢商家。',
     'conflicting-codes': '此繳費單上的兩組號碼不一致。付款前請先洽詢商家。',
@@ -376,7 +364,7 @@ export const strings: PartialStrings = {
   methodsMissing: '請選擇付款方式。',
   methodsUnusable: '無法顯示付款方式。請重新整理頁面。',
   methodNames: {
-    directDebit: '自動扣款',
+    directDebit: '帳戶自動扣款',
     onlineBanking: '網路銀行',
     virtualAccount: '虛擬帳號',
     convenienceStore: '超商繳費',
@@ -385,23 +373,23 @@ export const strings: PartialStrings = {
     achTransfer: 'ACH 轉帳',
   },
 
-  checkoutTitle: '您想如何付款？',
-  linkTitle: '您想連結哪個帳戶？',
+  checkoutTitle: '請選擇付款方式',
+  linkTitle: '請選擇要連結的帳戶',
   payAmount: (amount) => `支付 ${amount}`,
   linkAccount: '連結帳戶',
   paying: '請稍候…',
-  stepTitle: '您的付款',
-  saveAccount: '儲存此帳戶供下次使用',
-  recurring: (seller) => `在您取消之前，${seller || '賣家'}每次都可以扣取此金額。`,
-  firstPayment: (amount) => `首筆付款 ${amount} 正在處理中。`,
+  stepTitle: '付款',
+  saveAccount: '儲存此帳戶，方便下次使用',
+  recurring: (seller) => `在您取消之前，${spaced(seller) || '商家'}每次可依此金額扣款。`,
+  firstPayment: (amount) => `首筆付款（${amount}）正在處理中。`,
   priceChanged: (before, now) => `價格已從 ${before} 變為 ${now}。`,
-  earlierOpen: '您有一筆已開始的付款仍可能入帳。如果已經付款，請勿重複支付。',
+  earlierOpen: '您先前進行的付款可能仍會入帳。若您已付款，請勿重複付款。',
   goBack: '返回該筆付款',
-  earlierPaid: '您先前的付款已入帳。請勿重複支付。',
-  paidTwice: '此訂單收到了兩筆付款。請聯絡賣家退回其中一筆。',
-  noMethods: '目前無法付款。請聯絡賣家。',
-  signedOut: '您的工作階段已結束。請重新登入後付款。',
-  gone: '此訂單已無法使用。',
-  unusableCheckout: '無法顯示此訂單。請聯絡賣家。',
-  orderChanged: '此訂單已變更。請在付款前核對。',
+  earlierPaid: '您先前的付款已入帳。請勿重複付款。',
+  paidTwice: '此訂單收到兩筆付款。請洽詢商家以退還其中一筆。',
+  noMethods: '目前沒有可用的付款方式。請洽詢商家。',
+  signedOut: '登入已逾時。請重新登入後付款。',
+  gone: '此訂單已失效。',
+  unusableCheckout: '無法顯示此訂單。請洽詢商家。',
+  orderChanged: '訂單內容已變更。請確認後再付款。',
 };

@@ -4,6 +4,7 @@ import { isRightToLeft } from '../domain/language-tags.js';
 import { plainText } from '../domain/plain-text.js';
 import { qrPicture } from '../domain/qr-picture.js';
 import { safeUrl } from '../domain/safe-url.js';
+import type { Warning } from '../domain/warning.js';
 import { knownMethod } from '../domain/payment-method.js';
 import { titleOf } from '../elements/method-title.js';
 import { payeeFact } from '../domain/payee.js';
@@ -40,7 +41,7 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
     name: body.name,
     status,
     title: plainText(method ? titleOfMethod(method, strings) : body.title),
-    message: warning && strings.warnings[warning.code],
+    message: warning && warned(warning, strings),
     advice: null,
     ...endOf(status, read, strings),
     amount: body.amount && plainText(money(body.amount, body.currency, strings)),
@@ -60,6 +61,10 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
     strings,
   };
 }
+
+/** What differs is said, so that the consumer can ask the store. */
+const warned = ({ code, price }: Warning, strings: Strings): string =>
+  strings.warnings[code] + (price ? ` ${strings.amountInCode}: ${money(price.amount, price.currency, strings)}` : '');
 
 function titleOfMethod(method: string, strings: Strings): string {
   const { name, kind } = knownMethod(method);

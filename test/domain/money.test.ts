@@ -27,8 +27,13 @@ describe('formatAmount', () => {
     ['1500.00', 'TWD', 'NT$1,500'],
     ['1500.5', 'TWD', 'NT$1,500.50'],
     ['150000.5', 'IDR', 'IDR 150,000.50'],
+    ['1490.00', 'HUF', 'HUF 1,490'],
     ['123456789012345678901234567890.12', 'USD', '$123,456,789,012,345,678,901,234,567,890.12'],
   ];
+  it('keeps the dollar sign behind its letters in a text from right to left', () => {
+    expect(formatAmount('10.50', 'USD', 'ar-EG')).to.match(/US\$\u200e$/);
+    expect(formatAmount('10.50', 'BRL', 'he')).to.match(/R\$\u200e$/);
+  });
   for (const [amount, currency, expected] of table) {
     it(`formats ${amount} ${currency}`, () => expect(spaced(formatAmount(amount, currency, 'en'))).to.equal(expected));
   }

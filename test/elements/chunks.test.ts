@@ -63,8 +63,9 @@ const answerWith = (resource: object) => (page: ChunkPage) => {
 };
 
 const LANGUAGES = [
-  ...['ar', 'de', 'es', 'es-MX', 'fil', 'fr', 'he', 'id', 'it', 'ja', 'ko', 'ms', 'nl', 'pl', 'pt-BR', 'ru', 'th'],
-  ...['tr', 'vi', 'zh-Hans', 'zh-Hant'],
+  ...['ar', 'bg', 'cs', 'da', 'de', 'el', 'es', 'es-419', 'es-MX', 'fi', 'fil', 'fr', 'fr-CA'],
+  ...['he', 'hi', 'hr', 'hu', 'id', 'it', 'ja', 'ko', 'ms', 'nb', 'nl', 'pl', 'pt-BR'],
+  ...['pt-PT', 'ro', 'ru', 'sk', 'sv', 'th', 'tr', 'uk', 'vi', 'zh-Hans', 'zh-Hant', 'zh-HK'],
 ];
 const STEPS = [
   ...['pay-redirect', 'pay-otp-verify', 'pay-qr', 'pay-details', 'pay-boleto-details', 'pay-bank-transfer'],

@@ -105,13 +105,16 @@ describe('the head of an action', () => {
     expect(part('mark')!.textContent.trim()).to.equal('LA');
   });
 
-  it('names SPEI for its method only, in Mexico, too', async () => {
-    for (const [method, title] of [
-      ['banktransfer_mx', 'Transferencia bancaria (SPEI)'],
-      ['banktransfer_co', 'Transferencia bancaria'],
-    ]) {
+  it('names SPEI for its method only, in brackets as the language writes them', async () => {
+    for (const [method, lang, title] of [
+      ['banktransfer_mx', 'es-MX', 'Transferencia bancaria (SPEI)'],
+      ['banktransfer_co', 'es-MX', 'Transferencia bancaria'],
+      ['banktransfer_mx', 'ja', '銀行振込（SPEI）'],
+      ['banktransfer_mx', 'zh-Hant', '銀行轉帳（SPEI）'],
+      ['banktransfer_mx', 'ko', '계좌이체(SPEI)'],
+    ] as const) {
       const { element, text } = await setup({ payment: payment({ payment_method: method, action: null }) });
-      element.lang = 'es-MX';
+      element.lang = lang;
       await waitUntil(() => text('title') === title, title);
     }
   });

@@ -29,7 +29,7 @@ const comparable = (text: string) => text.replace(/\s/g, ' ').replace(/(?<!\d)(\
 const AMOUNTS = ['0', '1', '12.5', '999.99', '1234', '1234.5', '12345.67', '150000', '1234567.10', '007.125', '0.5'];
 
 describe('languages', () => {
-  it('are at least 21 besides English', () => expect(TAGS).to.have.length.of.at.least(21));
+  it('are at least 38 besides English', () => expect(TAGS).to.have.length.of.at.least(38));
 
   for (const tag of languages()) {
     it(`${tag} writes the amounts of its usual currencies as the browser does`, async () => {
@@ -97,8 +97,10 @@ describe('languages', () => {
           'E-wallet',
           '‹1› (optional)',
         ];
+        const same: Readonly<Record<string, RegExp>> = { da: /^Reference\b/, ro: /^Card$/ };
         const left = [...all].filter(
-          ([path, text]) => text === english.get(path) && !named.test(path) && !common.includes(text),
+          ([path, text]) =>
+            text === english.get(path) && !named.test(path) && !common.includes(text) && !same[tag]?.test(text),
         );
         // In the Philippines payment terms are English.
         expect(left.filter(([, text]) => tag !== 'fil' || text.split(' ').length > 3)).to.deep.equal([]);

@@ -59,12 +59,34 @@ const TAGS = [
     'tr-TR',
   ],
   ...['vi', 'vi-VN', 'zh', 'zh-CN', 'zh-HK', 'zh-MO', 'zh-SG', 'zh-TW'],
+  ...['bg', 'bg-BG', 'cs', 'cs-CZ', 'da', 'da-DK', 'el', 'el-CY', 'el-GR', 'fi', 'fi-FI', 'hi', 'hi-IN', 'hr', 'hr-BA'],
+  ...[
+    'hu',
+    'hu-HU',
+    'nb',
+    'nb-NO',
+    'pt-AO',
+    'ro',
+    'ro-MD',
+    'ro-RO',
+    'sk',
+    'sk-SK',
+    'sv',
+    'sv-FI',
+    'sv-SE',
+    'uk',
+    'uk-UA',
+  ],
 ];
 const CURRENCIES = ['ARS', 'BRL', 'CHF', 'CLP', 'COP', 'EUR', 'GBP', 'HKD', 'INR', 'JPY', 'KWD', 'MXN', 'USD'];
 const AMOUNTS = ['1500.50', '150000', '0.99'];
 
 /** `Intl` chooses between several spaces; the versions of CLDR do not agree on the separator of four digits. */
-const comparable = (text: string) => text.replace(/\s/g, ' ').replace(/(?<!\d)(\d)[.,’ ](?=\d{3}(?!\d))/, '$1');
+const comparable = (text: string) =>
+  text
+    .replace(/\u200e/g, '')
+    .replace(/\s/g, ' ')
+    .replace(/(?<!\d)(\d)[.,’ ](?=\d{3}(?!\d))/, '$1');
 
 async function textsIn(tag: string) {
   const texts = mergeTexts(en, await loadLanguage(nearestLanguage([tag], languages())!));
@@ -111,6 +133,11 @@ describe('regions', () => {
     ['ja', '4分59秒', '2日3時間'],
     ['zh-Hans', '4分钟59秒', '2天3小时'],
     ['zh-Hant', '4分鐘59秒', '2天3小時'],
+    ['zh-HK', '4分鐘59秒', '2日3小時'],
+    ['hi', '4 मिनट 59 सेकंड', '2 दिन 3 घंटे'],
+    ['el', '4 λεπτά 59 δευτερόλεπτα', '2 ημέρες 3 ώρες'],
+    ['hu', '4 perc és 59 másodperc', '2 nap és 3 óra'],
+    ['sv', '4 min 59 s', '2 dygn 3 tim'],
   ];
   for (const [tag, minutes, days] of LEFT) {
     it(`${tag} writes the time that is left in words`, async () => {

@@ -15,9 +15,14 @@ import { Listener } from './listener.js';
 
 const run = promisify(execFile);
 
-/** Orca reads this file of its user: it writes what it says and shows in braille to the standard output, and repeats no pressed key. */
+/**
+ * Orca reads this file of its user: it writes what it says and shows in braille to the standard output, and repeats no pressed key.
+ * Nothing is sent to the voice, which a machine without sound may wait for without end.
+ */
 const CUSTOMIZATIONS = `import logging, sys
 import orca.settings as settings
+from orca.speechdispatcherfactory import SpeechServer
+SpeechServer._send_command = lambda *_args, **_options: ()
 for name in "speech", "braille":
     log = logging.getLogger(name)
     log.setLevel(logging.INFO)

@@ -16,14 +16,17 @@ const font = (name: string, set: string, weight = 400) =>
   readFileSync(new URL(import.meta.resolve(`@fontsource/${name}/files/${name}-${set}-${weight}-normal.woff`)));
 /** The fonts that npm brings. Those of Chinese, Japanese and Korean are cut into a hundred files there. */
 const FONTS = [
-  ...['latin', 'latin-ext', 'cyrillic', 'vietnamese'].map((set) => font('noto-sans', set)),
+  ...['latin', 'latin-ext', 'cyrillic', 'devanagari', 'greek', 'vietnamese'].map((set) => font('noto-sans', set)),
   font('noto-sans-thai', 'thai'),
   font('noto-sans-arabic', 'arabic'),
   font('noto-sans-hebrew', 'hebrew'),
 ];
 const BOLD_FONTS = ['latin', 'latin-ext', 'cyrillic'].map((set) => font('noto-sans', set, 700));
-const WESTERN = ['de', 'en', 'es', 'es-MX', 'fil', 'fr', 'id', 'it', 'ms', 'nl', 'pt-BR'];
-const EAST_ASIAN = ['ja', 'ko', 'zh-Hans', 'zh-Hant'];
+const WESTERN = [
+  ...['da', 'de', 'en', 'es', 'es-419', 'es-MX', 'fi', 'fil', 'fr', 'fr-CA', 'id', 'it', 'ms', 'nb', 'nl', 'pt-BR', 'pt-PT'],
+  'sv',
+];
+const EAST_ASIAN = ['ja', 'ko', 'zh-Hans', 'zh-Hant', 'zh-HK'];
 
 let pdfium: PDFiumLibrary;
 beforeAll(async () => void (pdfium = await PDFiumLibrary.init()));

@@ -66,7 +66,7 @@ async function load(path: '/poll' | '/code') {
 const OURS = 'Something went wrong on our side. Try again in a moment.';
 const SLOW = 'That took too long. Try again.';
 const NONE = 'We can’t connect right now. Try again in a moment.';
-const REFUSED = 'We couldn’t process this request. Try again, or contact the seller.';
+const REFUSED = 'We can’t show this payment. If you’ve already paid, don’t pay again: contact the seller.';
 const MANY = 'Too many attempts. Wait a moment and try again.';
 
 const endless = ({ response }: Exchange, piece: string, status = 200) => {

@@ -12,7 +12,7 @@ import { headStyles } from '../../styles/head.styles.js';
 import { ActionController } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
 import { ActionHead } from './head.js';
-import { messageOf } from './message.js';
+import { messageOf, renderError } from './message.js';
 import { Outcome } from './outcome.js';
 import { styles } from './pay-action.styles.js';
 import { pollStatus, type PollStatus } from './poll-status.js';
@@ -234,7 +234,8 @@ export class PayAction extends ActionProperties {
       messageOf(state, strings) ||
       (this.#isMissing(step) ? strings.loading : '');
     const kind = state.step === 'unusable' ? 'error' : poll?.late ? 'late' : state.step;
-    return this.renderStatus(this.isLoadingLanguage ? '' : message, kind);
+    if (this.isLoadingLanguage) return this.renderStatus('', kind);
+    return this.renderStatus(kind === 'error' && typeof message === 'string' ? renderError(message) : message, kind);
   }
 
   /** Ends the message of the step when the poll has a later one. */

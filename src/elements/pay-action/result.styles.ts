@@ -48,8 +48,19 @@ export const resultStyles = css`
     border: 0;
     background: none;
     color: inherit;
+    font-weight: inherit;
+  }
+  .unusable > [part~='error'] > p {
+    display: grid;
+    gap: var(--_half);
+  }
+  .unusable b {
     font-size: var(--pay-font-size-large, 1.25em);
+    font-weight: var(--_strong);
     line-height: 1.3;
+  }
+  .unusable [part='advice'] {
+    color: inherit;
   }
   /* Apart from the head, which begins at the side. */
   [part='head'] ~ :is([part='result'], .unusable):not(.replaced) {

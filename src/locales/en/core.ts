@@ -46,6 +46,7 @@ export const core: CoreStrings = {
   mandateComplete: 'Account linked',
   mandateExpired: 'The time to link your account has run out',
   mandateFailed: 'Couldn’t link the account',
+  unavailable: 'We can’t show this payment. If you’ve already paid, don’t pay again: contact the seller.',
 
   errors: {
     'invalid-input': cannotShow,
