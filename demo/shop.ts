@@ -93,7 +93,7 @@ export function createShop({ root, dataDir, url, ...service }: ShopOptions): Hon
   });
   app.get('/own', () => page('own', '/own'));
   app.get('/:name{[a-z-]+\\.(js|css|svg)}', ({ req }) => file(join(root, 'demo/public', req.param('name'))));
-  app.get('/texts/:name{[a-zA-Z-]+\\.json}', ({ req }) => file(join(root, 'demo/public/texts', req.param('name'))));
+  app.get('/texts/:name{[a-zA-Z0-9-]+\\.json}', ({ req }) => file(join(root, 'demo/public/texts', req.param('name'))));
   app.get('/pay-elements/:path{((chunks|locales|themes)/)?[\\w-]+(\\.[\\w-]+)?\\.(css|js(\\.map)?)}', ({ req }) =>
     file(join(root, 'dist', req.param('path'))),
   );

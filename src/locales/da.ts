@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Dette trin kan ikke vises. Vælg en anden betalingsmetode.';
 const noConnection = 'Ingen internetforbindelse. Tjek forbindelsen, og prøv igen.';
-const unreachable = 'Der er ikke forbindelse lige nu. Prøv igen om lidt.';
+const unreachable = 'Vi kan ikke få forbindelse lige nu. Prøv igen om lidt.';
 const ourFault = 'Noget gik galt hos os. Prøv igen om lidt.';
 
 export const strings: PartialStrings = {
@@ -38,7 +38,7 @@ export const strings: PartialStrings = {
     'rate-limited': 'For mange forsøg. Vent et øjeblik, og prøv igen.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Det kunne ikke gennemføres. Prøv igen, eller kontakt sælgeren.',
+    refused: 'Anmodningen kunne ikke gennemføres. Prøv igen, eller kontakt sælgeren.',
     'otp-incorrect': 'Forkert kode. Tjek koden, og prøv igen.',
     'otp-expired': 'Koden er udløbet. Bed om en ny.',
     'otp-attempts-exceeded': 'For mange forkerte koder. Start forfra, eller vælg en anden betalingsmetode.',
@@ -51,7 +51,7 @@ export const strings: PartialStrings = {
   notYet: 'Ikke bekræftet endnu. Det kan tage lidt tid.',
   stillChecking: 'Intet svar endnu. Vi tjekker fortsat…',
   offline: 'Du er offline. Vi fortsætter, når du er online igen.',
-  late: 'Hvis du allerede har betalt, skal du ikke betale igen. Der kan gå til næste bankdag, før betalingen er bekræftet.',
+  late: 'Hvis du allerede har betalt, skal du ikke betale igen. Bekræftelsen kommer måske først næste bankdag.',
 
   resultAmount: 'Beløb',
   resultReference: 'Ordrenummer',
@@ -60,7 +60,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Betal ikke igen.',
   waitingHint: 'Du behøver ikke gøre mere og kan lukke siden.',
   startAgain: 'Start forfra',
-  lateAsk: 'Har du betalt? Hvis ikke, så lad være med at bruge de gamle betalingsoplysninger.',
+  lateAsk: 'Har du betalt? Hvis ikke, må du ikke bruge de gamle betalingsoplysninger.',
   lateYes: 'Ja, jeg har betalt',
   lateNo: 'Nej, start forfra',
   otherMethod: 'Vælg anden betalingsmetode',
@@ -73,17 +73,17 @@ export const strings: PartialStrings = {
     declined_by_consumer: 'Du valgte at annullere.',
     insufficient_funds: 'Der er ikke penge nok på kontoen.',
     account_closed: 'Kontoen er lukket.',
-    processing_error: 'Det kunne ikke gennemføres.',
+    processing_error: 'Anmodningen kunne ikke gennemføres.',
     otp_attempts_exceeded: 'For mange forkerte koder.',
   },
   charged: 'Hvis pengene er trukket på din konto, skal du ikke betale igen, men kontakte sælgeren.',
-  notCharged: 'Der er ikke trukket penge.',
+  notCharged: 'Der er ikke trukket nogen penge.',
   paidNext: (seller) => `${seller || 'Sælgeren'} har modtaget din betaling og sørger for resten.`,
   linkedNext: (seller) => `${seller || 'Sælgeren'} kan nu trække betalinger på kontoen.`,
 
-  redirectHint: (host) => `Gør det færdigt på ${host}, og kom så tilbage hertil.`,
-  appHint: 'Godkend i appen, og kom så tilbage hertil.',
-  redirectTabHint: (host) => `Gør det færdigt på ${host} i den anden fane.`,
+  redirectHint: (host) => `Fortsæt på ${host}, og kom tilbage hertil, når du er færdig.`,
+  appHint: 'Godkend i appen, og kom derefter tilbage hertil.',
+  redirectTabHint: (host) => `Fortsæt på ${host} i den anden fane.`,
   redirectShow: 'Gå til den anden fane',
   redirectTo: (host) => `Fortsæt til ${host}`,
   redirectIn: (host, seconds) => {
@@ -96,20 +96,21 @@ export const strings: PartialStrings = {
   notFinished: 'Ikke færdig endnu.',
   openingApp: 'Åbner appen…',
   leaving: (host) => `Sender dig videre til ${host}…`,
-  appMissing: 'Blev appen ikke åbnet?',
-  pageMissing: (host) => `Blev siden ${host} ikke åbnet? Prøv igen.`,
+  appMissing: 'Åbnede appen ikke?',
+  pageMissing: (host) => `Åbnede siden ${host} ikke? Prøv igen.`,
 
-  appHelp: 'Tjek, at appen er installeret på denne enhed og opdateret, og prøv igen.',
+  appHelp: 'Tjek, at appen er installeret og opdateret på denne enhed, og prøv igen.',
   inApp: (app) =>
-    `Du er i browseren inde i appen ${app}, som ikke altid kan åbne andre apps. Åbn menuen, vælg ` +
+    `Du bruger browseren i appen ${app}, som ikke altid kan åbne andre apps. Åbn menuen, vælg ` +
     '”Åbn i browser”, og prøv igen dér.',
   inWechat:
     'WeChat åbner ikke andre apps fra sine sider. Tryk på ”…” øverst til højre, vælg ”Åbn i browser”, og prøv igen dér.',
   inAnApp:
-    'Siden er åbnet inde i en app, som ikke altid kan åbne andre apps. Vælg ”Åbn i browser”, hvis det findes i menuen, ' +
+    'Siden er åbnet i en app, som ikke altid kan åbne andre apps. Vælg ”Åbn i browser”, hvis det findes i menuen, ' +
     'og prøv igen dér.',
   appNames: { google: 'Google' },
-  pageHelp: 'Siden kan være langsom eller blokeret her. Åbn den i en ny fane, eller kopiér linket til din browser.',
+  pageHelp:
+    'Siden kan være langsom eller blokeret her. Åbn den i en ny fane, eller kopiér linket, og indsæt det i din browser.',
   newTab: 'Åbn i ny fane',
   link: 'link',
   copyLink: 'Kopiér link',
@@ -169,11 +170,11 @@ export const strings: PartialStrings = {
     routing_number: 'Routingnummer (ABA)',
     sort_code: 'Sort code (bankkode)',
     account_type: 'Kontotype',
-    entity: 'Enhed (entidade)',
+    entity: 'Kreditornummer (entidade)',
     payment_code: 'Betalingskode',
     confirmation_number: 'Bekræftelsesnummer',
     store: 'Butik',
-    biller_code: 'Kreditorkode',
+    biller_code: 'Kreditornummer',
     bill_key: 'Regningskode',
     phone: 'Telefonnummer',
     payment_reference: 'Besked til modtager',
@@ -181,11 +182,11 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'Start en overførsel i din bankapp til den konto, der vises her.',
-        'Overfør det nøjagtige beløb, og skriv beskeden til modtager, hvis der vises en.',
+        'Opret en overførsel i din bankapp til den konto, der vises her.',
+        'Overfør det nøjagtige beløb, og skriv beskeden til modtageren, hvis der vises en.',
         'Gem kvitteringen, indtil betalingen er bekræftet.',
       ],
-      after: 'En overførsel kan tage få minutter eller nogle bankdage, afhængigt af bankerne.',
+      after: 'En overførsel kan tage alt fra få minutter til nogle bankdage, afhængigt af banken.',
     },
     bill: {
       steps: [
@@ -337,15 +338,15 @@ export const strings: PartialStrings = {
     'document.number': 'CPF for privatpersoner, CNPJ for virksomheder.',
   },
   customerProblems: {
-    'tax-id-length': 'Et CPF har 11\u00a0cifre, et CNPJ har 14\u00a0bogstaver og cifre.',
-    'tax-id': 'Dette CPF eller CNPJ er ikke gyldigt. Tjek hvert tegn.',
+    'tax-id-length': 'Et CPF-nummer har 11\u00a0cifre. Et CNPJ-nummer har 14\u00a0tegn (bogstaver og cifre).',
+    'tax-id': 'CPF- eller CNPJ-nummeret er ikke gyldigt. Tjek hvert tegn.',
     phone: 'Telefonnummeret er ikke gyldigt. Tjek hvert ciffer.',
     'phone-country': 'Start nummeret med 08 eller med + og landekoden.',
-    'postal-code': 'Et CEP har 8\u00a0cifre, for eksempel 01310-100.',
+    'postal-code': 'Postnummeret (CEP) har 8\u00a0cifre, for eksempel 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18\u00a0cifre. Du finder dem i din bankapp.',
+  clabeHint: '18\u00a0cifre. Du finder nummeret i din bankapp.',
   refundPurpose: 'Hvis du får penge tilbage, sendes de til denne konto.',
   refundLabels: {
     account_holder_name: 'Kontohaver',

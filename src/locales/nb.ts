@@ -23,7 +23,7 @@ export const strings: PartialStrings = {
   mandateExpired: 'Fristen for å koble til kontoen har gått ut',
   mandateFailed: 'Kontoen kunne ikke kobles til',
   unavailable:
-    'Betalingen kan ikke vises. Hvis du allerede har betalt, må du ikke betale igjen, men kontakte selgeren.',
+    'Betalingen kan ikke vises. Hvis du allerede har betalt, skal du ikke betale igjen, men kontakte selgeren.',
 
   errors: {
     'invalid-input': cannotShow,
@@ -39,7 +39,7 @@ export const strings: PartialStrings = {
     'rate-limited': 'For mange forsøk. Vent litt og prøv igjen.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Det kunne ikke gjennomføres. Prøv igjen eller kontakt selgeren.',
+    refused: 'Forespørselen kunne ikke gjennomføres. Prøv igjen eller kontakt selgeren.',
     'otp-incorrect': 'Feil kode. Sjekk koden og prøv igjen.',
     'otp-expired': 'Koden har gått ut. Be om en ny.',
     'otp-attempts-exceeded': 'For mange feil koder. Start på nytt eller velg en annen betalingsmåte.',
@@ -52,7 +52,7 @@ export const strings: PartialStrings = {
   notYet: 'Ikke bekreftet ennå. Det kan ta litt tid.',
   stillChecking: 'Ikke noe svar ennå. Vi fortsetter å sjekke…',
   offline: 'Du er frakoblet. Vi fortsetter når du er på nett igjen.',
-  late: 'Hvis du allerede har betalt, må du ikke betale igjen. Det kan ta til neste virkedag før betalingen er bekreftet.',
+  late: 'Hvis du allerede har betalt, skal du ikke betale igjen. Bekreftelsen kommer kanskje ikke før neste virkedag.',
 
   resultAmount: 'Beløp',
   resultReference: 'Ordrenummer',
@@ -61,12 +61,12 @@ export const strings: PartialStrings = {
   waitingPaid: 'Ikke betal igjen.',
   waitingHint: 'Du trenger ikke å gjøre noe mer og kan lukke siden.',
   startAgain: 'Start på nytt',
-  lateAsk: 'Har du betalt? Hvis ikke, må du ikke bruke den gamle betalingsinformasjonen.',
+  lateAsk: 'Har du betalt? Hvis ikke, skal du ikke bruke den gamle betalingsinformasjonen.',
   lateYes: 'Ja, jeg har betalt',
   lateNo: 'Nei, start på nytt',
   otherMethod: 'Velg annen betalingsmåte',
   expiredHint:
-    'Hvis du allerede har betalt, må du ikke betale igjen, men kontakte selgeren. Har du ikke betalt, kan du starte på nytt.',
+    'Hvis du allerede har betalt, skal du ikke betale igjen, men kontakte selgeren. Har du ikke betalt, kan du starte på nytt.',
   mandateExpiredHint: 'Start på nytt for å koble til kontoen.',
   failedHint: 'Start på nytt eller velg en annen betalingsmåte.',
   failures: {
@@ -74,10 +74,10 @@ export const strings: PartialStrings = {
     declined_by_consumer: 'Du valgte å avbryte.',
     insufficient_funds: 'Det er ikke nok penger på kontoen.',
     account_closed: 'Kontoen er avsluttet.',
-    processing_error: 'Det kunne ikke gjennomføres.',
+    processing_error: 'Forespørselen kunne ikke gjennomføres.',
     otp_attempts_exceeded: 'For mange feil koder.',
   },
-  charged: 'Hvis pengene er trukket fra kontoen din, må du ikke betale igjen, men kontakte selgeren.',
+  charged: 'Hvis pengene er trukket fra kontoen din, skal du ikke betale igjen, men kontakte selgeren.',
   notCharged: 'Ingen penger er trukket.',
   paidNext: (seller) => `${seller || 'Selgeren'} har mottatt betalingen din og tar seg av resten.`,
   linkedNext: (seller) => `${seller || 'Selgeren'} kan nå trekke betalinger fra kontoen.`,
@@ -100,18 +100,19 @@ export const strings: PartialStrings = {
   appMissing: 'Ble ikke appen åpnet?',
   pageMissing: (host) => `Ble ikke siden ${host} åpnet? Prøv igjen.`,
 
-  appHelp: 'Sjekk at appen er installert på denne enheten og oppdatert, og prøv igjen.',
+  appHelp: 'Sjekk at appen er installert og oppdatert på denne enheten, og prøv igjen.',
   inApp: (app) =>
-    `Du er i nettleseren inne i appen ${app}, som ikke alltid kan åpne andre apper. Åpne menyen, velg ` +
+    `Du bruker nettleseren i appen ${app}, som ikke alltid kan åpne andre apper. Åpne menyen, velg ` +
     '«Åpne i nettleser» og prøv igjen der.',
   inWechat:
     'WeChat åpner ikke andre apper fra sidene sine. Trykk på «…» øverst til høyre, velg «Åpne i nettleser» og prøv ' +
     'igjen der.',
   inAnApp:
-    'Siden er åpnet inne i en app som ikke alltid kan åpne andre apper. Velg «Åpne i nettleser» hvis det finnes i ' +
+    'Siden er åpnet i en app som ikke alltid kan åpne andre apper. Velg «Åpne i nettleser» hvis det finnes i ' +
     'menyen, og prøv igjen der.',
   appNames: { google: 'Google' },
-  pageHelp: 'Siden kan være treg eller blokkert her. Åpne den i en ny fane, eller kopier lenken til nettleseren din.',
+  pageHelp:
+    'Siden kan være treg eller blokkert her. Åpne den i en ny fane, eller kopier lenken og lim den inn i nettleseren.',
   newTab: 'Åpne i ny fane',
   link: 'lenke',
   copyLink: 'Kopier lenke',
@@ -170,7 +171,7 @@ export const strings: PartialStrings = {
     routing_number: 'Routingnummer (ABA)',
     sort_code: 'Sort code (bankkode)',
     account_type: 'Kontotype',
-    entity: 'Enhet (entidade)',
+    entity: 'Mottakerkode (entidade)',
     payment_code: 'Betalingskode',
     confirmation_number: 'Bekreftelsesnummer',
     store: 'Butikk',
@@ -182,11 +183,11 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'Start en overføring i bankappen din til kontoen som vises her.',
-        'Overfør nøyaktig beløp, og skriv inn meldingen til mottaker hvis det vises en.',
+        'Opprett en overføring i bankappen din til kontoen som vises her.',
+        'Overfør nøyaktig beløp, og skriv inn meldingen til mottakeren hvis det vises en.',
         'Ta vare på kvitteringen til betalingen er bekreftet.',
       ],
-      after: 'En overføring kan ta noen minutter eller noen virkedager, avhengig av bankene.',
+      after: 'En overføring kan ta alt fra noen minutter til noen virkedager, avhengig av banken.',
     },
     bill: {
       steps: [
@@ -198,7 +199,7 @@ export const strings: PartialStrings = {
     },
     store: {
       steps: [
-        'Gå til butikken med koden.',
+        'Ta med koden til butikken.',
         'Oppgi koden i kassen, eller skriv den inn på betalingsautomaten i butikken.',
         'Betal og ta vare på kvitteringen.',
       ],
@@ -243,7 +244,7 @@ export const strings: PartialStrings = {
   payWithin: (left) => `Betal innen ${left}`,
   mayBeOver: 'Betalingsfristen kan ha gått ut',
   endingSoon: (left) => `Du har ${left} igjen til å betale.`,
-  expired: 'Betalingsfristen har gått ut. Hvis du allerede har betalt, må du ikke betale igjen.',
+  expired: 'Betalingsfristen har gått ut. Hvis du allerede har betalt, skal du ikke betale igjen.',
   howToPay: 'Slik betaler du',
   guides: {
     boleto_br: {
@@ -338,15 +339,15 @@ export const strings: PartialStrings = {
     'document.number': 'CPF for privatpersoner, CNPJ for bedrifter.',
   },
   customerProblems: {
-    'tax-id-length': 'Et CPF har 11\u00a0sifre, et CNPJ har 14\u00a0bokstaver og sifre.',
-    'tax-id': 'Dette er ikke et gyldig CPF eller CNPJ. Sjekk hvert tegn.',
+    'tax-id-length': 'Et CPF-nummer har 11\u00a0sifre. Et CNPJ-nummer har 14\u00a0tegn (bokstaver og sifre).',
+    'tax-id': 'CPF- eller CNPJ-nummeret er ikke gyldig. Sjekk hvert tegn.',
     phone: 'Telefonnummeret er ikke gyldig. Sjekk hvert siffer.',
     'phone-country': 'Start nummeret med 08, eller med + og landkoden.',
-    'postal-code': 'Et CEP har 8\u00a0sifre, for eksempel 01310-100.',
+    'postal-code': 'Postnummeret (CEP) har 8\u00a0sifre, for eksempel 01310-100.',
   },
 
   clabe: 'CLABE',
-  clabeHint: '18\u00a0sifre. Du finner dem i bankappen din.',
+  clabeHint: '18\u00a0sifre. Du finner nummeret i bankappen din.',
   refundPurpose: 'Hvis du får penger tilbake, sendes de til denne kontoen.',
   refundLabels: {
     account_holder_name: 'Kontoeier',
@@ -396,7 +397,7 @@ export const strings: PartialStrings = {
   firstPayment: (amount) => `Den første betalingen på ${amount} er på vei.`,
   priceChanged: (before, now) => `Prisen er endret fra ${before} til ${now}.`,
   earlierOpen:
-    'Du har startet en betaling som fortsatt kan gå gjennom. Hvis du allerede har betalt, må du ikke betale igjen.',
+    'Du har startet en betaling som fortsatt kan gå gjennom. Hvis du allerede har betalt, skal du ikke betale igjen.',
   goBack: 'Tilbake til betalingen',
   earlierPaid: 'Den forrige betalingen din er mottatt. Ikke betal igjen.',
   paidTwice: 'Det er mottatt to betalinger for bestillingen. Kontakt selgeren for å få tilbake den ene.',

@@ -59,7 +59,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Betala inte igen.',
   waitingHint: 'Du behöver inte göra något mer och kan stänga sidan.',
   startAgain: 'Börja om',
-  lateAsk: 'Har du betalat? Om inte, använd inte de gamla betalningsuppgifterna.',
+  lateAsk: 'Har du betalat? Om du inte har gjort det ska du inte använda de gamla betalningsuppgifterna.',
   lateYes: 'Ja, jag har betalat',
   lateNo: 'Nej, börja om',
   otherMethod: 'Välj ett annat betalsätt',
@@ -80,9 +80,9 @@ export const strings: PartialStrings = {
   paidNext: (seller) => `${seller || 'Säljaren'} har tagit emot din betalning och tar hand om resten.`,
   linkedNext: (seller) => `${seller || 'Säljaren'} kan nu dra betalningar från kontot.`,
 
-  redirectHint: (host) => `Gör klart på ${host} och kom sedan tillbaka hit.`,
+  redirectHint: (host) => `Fortsätt på ${host} och kom tillbaka hit när du är klar.`,
   appHint: 'Godkänn i appen och kom sedan tillbaka hit.',
-  redirectTabHint: (host) => `Gör klart på ${host} i den andra fliken.`,
+  redirectTabHint: (host) => `Fortsätt på ${host} i den andra fliken.`,
   redirectShow: 'Gå till den andra fliken',
   redirectTo: (host) => `Fortsätt till ${host}`,
   redirectIn: (host, seconds) => {
@@ -96,9 +96,9 @@ export const strings: PartialStrings = {
   openingApp: 'Öppnar appen…',
   leaving: (host) => `Skickar dig vidare till ${host}…`,
   appMissing: 'Öppnades inte appen?',
-  pageMissing: (host) => `Öppnades inte ${host}? Försök igen.`,
+  pageMissing: (host) => `Öppnades inte sidan ${host}? Försök igen.`,
 
-  appHelp: 'Kontrollera att appen är installerad på den här enheten och uppdaterad. Försök sedan igen.',
+  appHelp: 'Kontrollera att appen är installerad och uppdaterad på den här enheten. Försök sedan igen.',
   inApp: (app) =>
     `Du använder webbläsaren i appen ${app}, som inte alltid kan öppna andra appar. Öppna menyn, välj ` +
     '”Öppna i webbläsare” och försök igen där.',
@@ -168,7 +168,7 @@ export const strings: PartialStrings = {
     bic: 'BIC',
     swift_code: 'SWIFT-kod',
     routing_number: 'Routingnummer (ABA)',
-    sort_code: 'Sort code (bankens kod)',
+    sort_code: 'Sort code (bankkod)',
     account_type: 'Kontotyp',
     entity: 'Mottagarkod (entidade)',
     payment_code: 'Betalkod',
@@ -183,7 +183,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Öppna din bankapp och gör en överföring till kontot som visas här.',
-        'För över exakt belopp och ange meddelandet till mottagaren, om det visas.',
+        'För över exakt belopp och ange meddelandet till mottagaren, om ett sådant visas.',
         'Spara kvittot tills betalningen är bekräftad.',
       ],
       after: 'En överföring kan ta allt från några minuter till några bankdagar, beroende på bank.',
@@ -307,7 +307,7 @@ export const strings: PartialStrings = {
     'invalid-code': 'En del av koden verkar vara fel. Kontakta säljaren innan du betalar.',
     'conflicting-codes': 'De två koderna stämmer inte överens med varandra. Kontakta säljaren innan du betalar.',
     'amount-mismatch': 'Koden gäller ett annat belopp. Kontakta säljaren innan du betalar.',
-    'bank-mismatch': 'Kontot tillhör inte den bank som visas. Kontakta säljaren innan du betalar.',
+    'bank-mismatch': 'Kontot finns inte hos den bank som visas. Kontakta säljaren innan du betalar.',
     'hidden-characters': 'Koden innehåller dolda tecken. Kontakta säljaren innan du betalar.',
   },
 
@@ -320,7 +320,7 @@ export const strings: PartialStrings = {
   formSummary: 'Några uppgifter saknas eller är felaktiga:',
   formOptional: (label) => `${label} (valfritt)`,
   formChoose: 'Välj…',
-  formMissing: (label) => `Uppgift saknas: ${label}.`,
+  formMissing: (label) => `${label} måste anges.`,
   formTooLong: (label) => `${label}: högst 64\u00a0tecken.`,
 
   billingAddress: 'Faktureringsadress i Brasilien',
@@ -346,7 +346,7 @@ export const strings: PartialStrings = {
   },
 
   clabe: 'CLABE',
-  clabeHint: '18\u00a0siffror. Du hittar dem i din bankapp.',
+  clabeHint: '18\u00a0siffror. Du hittar numret i din bankapp.',
   refundPurpose: 'En eventuell återbetalning görs till det här kontot.',
   refundLabels: {
     account_holder_name: 'Kontoinnehavare',

@@ -10,7 +10,7 @@ const SHOWN: Readonly<Record<string, readonly [template: TemplateResult, step: s
   'a boleto': [
     html`<pay-action lang="de" .payment=${boleto}></pay-action>`,
     'pay-boleto-details',
-    ['pt-BR Linha digitável', 'pt-BR linha digitável'],
+    ['pt-BR Linha digitável', 'pt-BR (linha digitável)'],
   ],
   'a Pix code': [
     html`<pay-action lang="en" .payment=${payment()}></pay-action>`,
