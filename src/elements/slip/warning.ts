@@ -29,11 +29,11 @@ export class WarningView {
     const { code, price } = warning;
     // What differs is said, so that the consumer can ask the store. The colon is part of the text: Lit ends a value at the node after
     // it, which a translator would replace if it were text.
-    const amount = price
-      ? html`<br />${`${strings.amountInCode}: `}<bdi translate="no">${money(price.amount, price.currency, strings)}</bdi>`
-      : nothing;
+    const label = `${strings.amountInCode}: `;
+    const amount =
+      price && html`<br />${label}<bdi translate="no">${money(price.amount, price.currency, strings)}</bdi>`;
     return html`<p part="warning" role="alert">
-      ${icon(ALERT)}<span><span></span> ${strings.warnings[code]}${amount}</span>
+      ${icon(ALERT)}<span><span></span> ${strings.warnings[code]}${amount ?? nothing}</span>
     </p>`;
   }
 
