@@ -8,10 +8,6 @@ const ourFault = 'Hiba történt a rendszerünkben. Próbálja újra kicsit kés
 /** With its article: `az` before a vowel, also before 1 (egy), 5 (öt) and X (iksz). */
 const withArticle = (text: string) => `${/^(?:[aeiouáéíóöőúüű5]|1(?!\d)|x\b)/i.test(text) ? 'az' : 'a'} ${text}`;
 
-/** A noun with an owner takes another suffix before a noun that it owns: Bankfiók kódja, Bankfiók kódjának másolása. */
-const ofOwned = (label: string) => label.replace(/(?<= )(kódj|szám)a(?!\p{L})/u, '$1ának');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const strings: PartialStrings = {
   locale: 'hu',
   amounts: {
@@ -141,7 +137,8 @@ export const strings: PartialStrings = {
   otpResendFailed: 'Az új kódot nem sikerült elküldeni. Próbálja újra.',
 
   copy: 'Másolás',
-  copyOf: (label) => `${capital(ofOwned(label))} másolása`,
+  // The button's own word, `Másolás`, must be in its name as it stands. Only abbreviations keep their capital.
+  copyOf: (label) => `Másolás: ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
   copyDone: 'Másolva',
   copied: (label) => `Másolva: ${label}`,
   copySelected: (label) =>

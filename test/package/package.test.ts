@@ -59,7 +59,7 @@ describe('the package', () => {
     assert.ok(packed.includes('dist/pay-webview.js'));
   });
 
-  it('takes at most 7.7 MB when it is installed', () => assert.ok(unpackedSize <= 7.7e6, `${unpackedSize} bytes`));
+  it('takes at most 8 MB when it is installed', () => assert.ok(unpackedSize <= 8e6, `${unpackedSize} bytes`));
 
   for (const [name, target] of Object.entries(manifest.exports)) {
     const files = typeof target === 'string' ? [target] : Object.values(target);
