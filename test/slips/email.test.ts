@@ -125,7 +125,10 @@ describe('an e-mail', () => {
     const mail = await send({ ...boleto, amount: '99.00' }, { lang: 'en' });
     const price = { amount: '0.10', currency: 'BRL' };
     assert.deepEqual(mail.warning, { code: 'amount-mismatch', field: 'number', price });
-    assert.match(shown(mail), /for a different amount\. Contact the seller before you pay\. Amount in the code: R\$0\.10/);
+    assert.match(
+      shown(mail),
+      /for a different amount\. Contact the seller before you pay\. Amount in the code: R\$0\.10/,
+    );
     assert.doesNotMatch(shown(mail), /How to pay/);
   });
 

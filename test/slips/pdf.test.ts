@@ -23,7 +23,25 @@ const FONTS = [
 ];
 const BOLD_FONTS = ['latin', 'latin-ext', 'cyrillic'].map((set) => font('noto-sans', set, 700));
 const WESTERN = [
-  ...['da', 'de', 'en', 'es', 'es-419', 'es-MX', 'fi', 'fil', 'fr', 'fr-CA', 'id', 'it', 'ms', 'nb', 'nl', 'pt-BR', 'pt-PT'],
+  ...[
+    'da',
+    'de',
+    'en',
+    'es',
+    'es-419',
+    'es-MX',
+    'fi',
+    'fil',
+    'fr',
+    'fr-CA',
+    'id',
+    'it',
+    'ms',
+    'nb',
+    'nl',
+    'pt-BR',
+    'pt-PT',
+  ],
   'sv',
 ];
 const EAST_ASIAN = ['ja', 'ko', 'zh-Hans', 'zh-Hant', 'zh-HK'];
