@@ -5,7 +5,7 @@ import { STEPS } from './data.js';
 import { framed, link, page } from './page.js';
 import { partOf } from './support.js';
 
-const meta: Meta = { title: 'Introduction', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Introduction', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 
 const READERS = [

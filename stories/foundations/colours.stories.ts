@@ -5,7 +5,7 @@ import { page } from '../page.js';
 import './colours.js';
 import './foundations.css';
 
-const meta: Meta = { title: 'Foundations/Colours', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Foundations/Colours', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 
 /** Choose a theme in the toolbar: the ratios are measured again. */

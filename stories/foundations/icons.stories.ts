@@ -8,7 +8,7 @@ import { CALENDAR, PRINT, SAVE, SHARE } from '../../src/elements/slip/tools.js';
 import { page } from '../page.js';
 import './foundations.css';
 
-const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 
 const { CARD, WALLET, ...inSteps } = firstIcons;

@@ -5,7 +5,7 @@ import { page } from '../page.js';
 import { pixels, resolved, tokens, type Token } from './tokens.js';
 import './foundations.css';
 
-const meta: Meta = { title: 'Foundations/Spacing', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Foundations/Spacing', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 
 const GROUPS: readonly { readonly title: string; readonly about: string; readonly names: RegExp }[] = [

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { tokens, type Token } from './tokens.js';
 import { page, table } from '../page.js';
 
-const meta: Meta = { title: 'Foundations/Tokens', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Foundations/Tokens', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 
 /** Sets `style` as a property: a strict policy forbids the attribute, which Lit's styleMap would write. */

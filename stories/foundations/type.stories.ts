@@ -5,7 +5,7 @@ import { page } from '../page.js';
 import { pixels, tokens, type Token } from './tokens.js';
 import './foundations.css';
 
-const meta: Meta = { title: 'Foundations/Type', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Foundations/Type', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 
 /** A text in each size that an element has for it. */

@@ -7,7 +7,7 @@ import type { StoryAnatomy } from './anatomy.js';
 import './anatomy.js';
 import './guides.css';
 
-const meta: Meta = { title: 'Guides/Anatomy', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Guides/Anatomy', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 
 /** @param part the last part that appears: some are lazy-loaded */

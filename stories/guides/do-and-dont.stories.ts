@@ -5,7 +5,7 @@ import { STEPS, RESULTS, type Shown } from '../data.js';
 import { page, shown } from '../page.js';
 import './guides.css';
 
-const meta: Meta = { title: 'Guides/Do and don’t', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Guides/Do and don’t', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 
 interface Advice {
