@@ -2,7 +2,7 @@
 import { PayError } from '../errors.js';
 import { details, type DisplayDetails } from './details.js';
 import { registeredSteps } from './registered-steps.js';
-import { fail, fields, object, optional, own, read, text, type Reader } from './read.js';
+import { fail, fields, list, object, optional, own, read, text, unused, type Reader } from './read.js';
 
 export interface RedirectToUrlAction {
   readonly type: 'redirect_to_url';
@@ -44,7 +44,14 @@ export interface Actions {
   display_details: DisplayDetailsAction;
 }
 
-export type Action = Actions[keyof Actions];
+/** The consumer's next step. */
+export type Action = Actions[keyof Actions] & {
+  /**
+   * An extension of the contract, which services without it never meet: other ways to take the step, the best one first. A payment by
+   * GoPay has the link to its app and a QR code; a boleto may have a Pix code. Absent if there are none.
+   */
+  readonly alternatives?: readonly Action[];
+};
 
 export type ActionType = Action['type'];
 
@@ -68,11 +75,26 @@ const qrCode: Reader<QrCode> = (value, path) => {
   return code.data || code.image_url_svg || code.image_url_png ? code : fail(`${path}.data`, 'expected string');
 };
 
+/** More than any service offers. */
+const MAX_ALTERNATIVES = 8;
+
+/** Reads the other ways of an action. One that cannot be read is left out, because the others can still be taken. */
+const alternativesOf = (reader: Reader<Action>) =>
+  unused((value, path) => list(unused(reader), MAX_ALTERNATIVES)(value, path).filter((one) => one !== null));
+
 /**
  * Returns a reader for actions; `paymentMethod` (null if unknown) decides how `display_details` is read.
  * @param options known types besides those of the contract, and those of the steps that the page has registered
  */
-export function action(paymentMethod: string | null, { actions = [] }: ParseOptions = {}): Reader<Action> {
+export function action(paymentMethod: string | null, options: ParseOptions = {}): Reader<Action> {
+  const way = oneWay(paymentMethod, options);
+  return (value, path) => {
+    const alternatives = alternativesOf(way)(own(object(value, path), 'alternatives', path), `${path}.alternatives`);
+    return { ...way(value, path), ...(alternatives?.length && { alternatives }) };
+  };
+}
+
+function oneWay(paymentMethod: string | null, { actions = [] }: ParseOptions): Reader<Action> {
   return (value, path) => {
     const source = object(value, path);
     const type = text(own(source, 'type', path), `${path}.type`);

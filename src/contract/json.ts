@@ -1,13 +1,14 @@
 /** Checkouts, payments, mandates and actions as the service sends them: a field may be absent. The parsers check them. */
-import type { Action, DisplayQrCodeAction, QrCode } from './action.js';
+import type { Actions, QrCode } from './action.js';
 import type { Checkout, CheckoutLine, CheckoutMethod } from './checkout.js';
 import type { Mandate, Payment, Resource } from './resource.js';
 
 /** An empty object stands for no action. */
-export type ActionJson =
-  | Exclude<Action, DisplayQrCodeAction>
+export type ActionJson = (
+  | Actions[Exclude<keyof Actions, 'display_qr_code'>]
   | { readonly type: 'display_qr_code'; readonly display_qr_code: Partial<QrCode> }
-  | { readonly type?: never };
+  | { readonly type?: never }
+) & { readonly alternatives?: readonly ActionJson[] };
 
 type Required = 'object' | 'id' | 'status';
 

@@ -27,6 +27,12 @@ export const displayDetails = (fields: Readonly<Record<string, Maybe>>): ActionJ
   display_details: filled(fields),
 });
 
+/** An action and the other ways to take it, the best one first; null if there is none. */
+export function withAlternatives(...ways: readonly (ActionJson | null)[]): ActionJson | null {
+  const [first, ...alternatives] = ways.filter((way) => way !== null);
+  return first && alternatives.length ? { ...first, alternatives } : (first ?? null);
+}
+
 /** Why a step is not supported: the texts that several adapters use. */
 export const NOT_CHOSEN = 'no payment method was chosen';
 export const BY_POST = 'a redirect by POST';

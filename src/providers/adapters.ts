@@ -19,6 +19,16 @@ import type {
   XenditPaymentRequestV2,
   XenditSession,
 } from './xendit.js';
+import type { MolliePayment } from './mollie.js';
+import type { YookassaPayment } from './yookassa.js';
+import type { PagbankPayment } from './pagbank.js';
+import type { PixPayment } from './pix.js';
+import type { AsaasPayment } from './asaas.js';
+import type { PaystackPayment } from './paystack.js';
+import type { RazorpayPayment } from './razorpay.js';
+import type { ConektaPayment } from './conekta.js';
+import type { FlutterwavePayment } from './flutterwave.js';
+import type { PaymongoPayment } from './paymongo.js';
 
 /**
  * The objects of each provider. Each needs a field by which it is recognised, so that a mistake in a payment of the contract is none
@@ -42,6 +52,16 @@ export interface ProviderObjects {
   midtrans: MidtransTransaction | MidtransSnap;
   hyperswitch: HyperswitchPayment;
   airwallex: AirwallexPaymentIntent & { readonly merchant_order_id: string };
+  mollie: MolliePayment;
+  yookassa: YookassaPayment;
+  pagbank: PagbankPayment;
+  pix: PixPayment;
+  asaas: AsaasPayment;
+  paystack: PaystackPayment;
+  razorpay: RazorpayPayment;
+  conekta: ConektaPayment;
+  flutterwave: FlutterwavePayment;
+  paymongo: PaymongoPayment;
 }
 
 /** The names that `provider` takes. */
@@ -60,6 +80,16 @@ const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resour
   midtrans: async () => (await import('./midtrans.js')).fromMidtrans,
   hyperswitch: async () => (await import('./hyperswitch.js')).fromHyperswitch,
   airwallex: async () => (await import('./airwallex.js')).fromAirwallex,
+  mollie: async () => (await import('./mollie.js')).fromMollie,
+  yookassa: async () => (await import('./yookassa.js')).fromYookassa,
+  pagbank: async () => (await import('./pagbank.js')).fromPagbank,
+  pix: async () => (await import('./pix.js')).fromPix,
+  asaas: async () => (await import('./asaas.js')).fromAsaas,
+  paystack: async () => (await import('./paystack.js')).fromPaystack,
+  razorpay: async () => (await import('./razorpay.js')).fromRazorpay,
+  conekta: async () => (await import('./conekta.js')).fromConekta,
+  flutterwave: async () => (await import('./flutterwave.js')).fromFlutterwave,
+  paymongo: async () => (await import('./paymongo.js')).fromPaymongo,
 };
 
 const isProvider = (name: string): name is Provider => Object.hasOwn(ADAPTERS, name);

@@ -48,6 +48,26 @@ const isMercadoPago = (source: ObjectReader): boolean =>
 
 const isHyperswitch = (source: ObjectReader): boolean => source.has('payment_id') && source.has('merchant_id');
 
+const isMollie = hasOneOf('_links');
+
+const isYooKassa = hasOneOf('confirmation');
+
+const isPagBank = hasOneOf('qr_codes');
+
+const isPix = hasOneOf('calendario');
+
+const isAsaas = hasOneOf('billingType');
+
+const isPaystack = hasOneOf('access_code');
+
+const isRazorpay = hasOneOf('entity');
+
+const isConekta = hasOneOf('order_id');
+
+const isFlutterwave = hasOneOf('tx_ref');
+
+const isPayMongo = hasOneOf('attributes');
+
 /** By the names that `provider` of `<pay-action>` takes. */
 const REGISTRY = {
   stripe: { label: 'Stripe', detect: isStripe },
@@ -61,6 +81,16 @@ const REGISTRY = {
   midtrans: { label: 'Midtrans', detect: isMidtrans },
   hyperswitch: { label: 'Hyperswitch', detect: isHyperswitch },
   airwallex: { label: 'Airwallex', detect: hasOneOf('merchant_order_id', 'latest_payment_attempt') },
+  mollie: { label: 'Mollie', detect: isMollie },
+  yookassa: { label: 'YooKassa', detect: isYooKassa },
+  pagbank: { label: 'PagBank', detect: isPagBank },
+  pix: { label: 'the Pix API', detect: isPix },
+  asaas: { label: 'Asaas', detect: isAsaas },
+  paystack: { label: 'Paystack', detect: isPaystack },
+  razorpay: { label: 'Razorpay', detect: isRazorpay },
+  conekta: { label: 'Conekta', detect: isConekta },
+  flutterwave: { label: 'Flutterwave', detect: isFlutterwave },
+  paymongo: { label: 'PayMongo', detect: isPayMongo },
 } satisfies Readonly<Record<string, Registration>>;
 
 export type Provider = keyof typeof REGISTRY;

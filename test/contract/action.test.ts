@@ -35,6 +35,31 @@ describe('parseAction', () => {
     expect(parseAction(extra)).to.deep.equal(qrAction);
   });
 
+  describe('alternatives', () => {
+    const parse = (alternatives: unknown) => parseAction({ ...appAction, alternatives });
+
+    it('are actions, in the order in which the service sends them', () =>
+      expect(parse([qrAction, redirectAction])).to.deep.equal({
+        ...appAction,
+        alternatives: [qrAction, redirectAction],
+      }));
+
+    it('have none of their own', () =>
+      expect(parse([{ ...qrAction, alternatives: [redirectAction] }])).to.deep.equal({
+        ...appAction,
+        alternatives: [qrAction],
+      }));
+
+    it('that cannot be read are left out, because the others can be taken', () =>
+      expect(parse([{ type: 'fax' }, 'x', null, { type: 'redirect_to_url' }, qrAction])).to.deep.equal({
+        ...appAction,
+        alternatives: [qrAction],
+      }));
+
+    for (const none of [undefined, null, [], {}, '', 1, [{ type: 'fax' }], Array(9).fill(qrAction)])
+      it(`are absent for ${JSON.stringify(none)?.slice(0, 20)}`, () => expect(parse(none)).to.deep.equal(appAction));
+  });
+
   for (const part of ['data', 'image_url_svg', 'image_url_png']) {
     it(`accepts a code with only ${part}`, () => {
       const nothing = { data: null, image_url_svg: null, image_url_png: null };

@@ -22,6 +22,16 @@ const TYPES: Readonly<Record<Provider, readonly string[]>> = {
   midtrans: ['payment_type'],
   hyperswitch: ['next_action.type'],
   airwallex: ['next_action.type'],
+  mollie: ['method'],
+  yookassa: ['confirmation.type'],
+  pagbank: ['charges.0.payment_method.type'],
+  pix: ['status'],
+  asaas: ['billingType'],
+  paystack: ['data.status'],
+  razorpay: ['entity'],
+  conekta: ['charges.data.0.payment_method.object'],
+  flutterwave: ['meta.authorization.mode'],
+  paymongo: ['data.attributes.next_action.type'],
 };
 
 /** Fields that only such a step or page has. */

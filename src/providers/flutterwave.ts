@@ -1,0 +1,41 @@
+/**
+ * Payments of Flutterwave.
+ * Source: https://developer.flutterwave.com/v3.0/reference/verify-transaction
+ */
+import type { PaymentJson } from '../contract/json.js';
+import { parsePayment, type Payment } from '../contract/resource.js';
+import { openLink } from './actions.js';
+import { adapt, isOpen } from './adapt.js';
+import type { ObjectReader } from './object-reader.js';
+import { statusOf, type Table } from './tables.js';
+
+/** A payment, as the API returns it. The adapter reads more fields than these. */
+export interface FlutterwavePayment {
+  readonly tx_ref: string;
+  readonly status: string;
+  readonly redirect_url?: string | null;
+}
+
+/** Every status of the documents, and ours. */
+const STATUSES: Table = {
+  pending: 'created',
+  succeeded: 'paid',
+  failed: 'failed',
+};
+
+function toPayment(payment: ObjectReader): PaymentJson {
+  const status = statusOf('flutterwave', STATUSES, payment.requiredText('status'));
+  const url = payment.text('redirect_url');
+  return {
+    object: 'payment',
+    id: payment.requiredText('tx_ref'),
+    status,
+    action: isOpen(status) && url ? openLink(url) : null,
+  };
+}
+
+/** Turns a payment of Flutterwave into one of the contract. @throws {PayError} `invalid-input` or `unsupported-action` */
+export function fromFlutterwave(payment: FlutterwavePayment): Payment;
+export function fromFlutterwave(payment: unknown): Payment {
+  return adapt('flutterwave', payment, 'payment', (source) => parsePayment(toPayment(source)));
+}
