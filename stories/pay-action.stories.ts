@@ -120,6 +120,20 @@ export const BoletoPayment: Story = {
   args: { payment: boletoPayment },
   play: showsPayment('pay-boleto-details', 'R$129.90'),
 };
+export const SeveralWays: Story = {
+  name: 'Boleto, or Pix',
+  tags: ['no-picture'],
+  args: {
+    payment: {
+      ...boletoPayment,
+      action: { ...boletoPayment.action, alternatives: [{ ...pixPayment.action, payment_method: 'pix_br' }] },
+    },
+  },
+  play: async (context) => {
+    await showsPayment('pay-boleto-details', 'R$129.90')(context);
+    await partSays(context.canvasElement, TAG, 'way', 'Pix');
+  },
+};
 export const TransferPayment: Story = {
   args: { payment: transferPayment },
   play: showsPayment('pay-bank-transfer', 'MX$449.00'),

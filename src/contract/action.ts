@@ -44,13 +44,21 @@ export interface Actions {
   display_details: DisplayDetailsAction;
 }
 
+type AnyAction = Actions[keyof Actions];
+
+/** One of several ways to take a step. */
+export type Alternative = AnyAction & {
+  /** The method, if it is another one than that of the payment: a boleto may have a Pix code. */
+  readonly payment_method?: string;
+};
+
 /** The consumer's next step. */
-export type Action = Actions[keyof Actions] & {
+export type Action = AnyAction & {
   /**
    * An extension of the contract, which services without it never meet: other ways to take the step, the best one first. A payment by
-   * GoPay has the link to its app and a QR code; a boleto may have a Pix code. Absent if there are none.
+   * GoPay has the link to its app and a QR code. Absent if there are none.
    */
-  readonly alternatives?: readonly Action[];
+  readonly alternatives?: readonly Alternative[];
 };
 
 export type ActionType = Action['type'];
@@ -78,8 +86,17 @@ const qrCode: Reader<QrCode> = (value, path) => {
 /** More than any service offers. */
 const MAX_ALTERNATIVES = 8;
 
-/** Reads the other ways of an action. One that cannot be read is left out, because the others can still be taken. */
-const alternativesOf = (reader: Reader<Action>) =>
+/** Reads one of the other ways. */
+const alternative =
+  (paymentMethod: string | null, options: ParseOptions): Reader<Alternative> =>
+  (value, path) => {
+    const method = optional(text)(own(object(value, path), 'payment_method', path), `${path}.payment_method`);
+    const way = oneWay(method ?? paymentMethod, options)(value, path);
+    return method ? { ...way, payment_method: method } : way;
+  };
+
+/** Reads the other ways. One that cannot be read is left out, because the others can still be taken. */
+const alternativesOf = (reader: Reader<Alternative>) =>
   unused((value, path) => list(unused(reader), MAX_ALTERNATIVES)(value, path).filter((one) => one !== null));
 
 /**
@@ -88,13 +105,14 @@ const alternativesOf = (reader: Reader<Action>) =>
  */
 export function action(paymentMethod: string | null, options: ParseOptions = {}): Reader<Action> {
   const way = oneWay(paymentMethod, options);
+  const others = alternativesOf(alternative(paymentMethod, options));
   return (value, path) => {
-    const alternatives = alternativesOf(way)(own(object(value, path), 'alternatives', path), `${path}.alternatives`);
+    const alternatives = others(own(object(value, path), 'alternatives', path), `${path}.alternatives`);
     return { ...way(value, path), ...(alternatives?.length && { alternatives }) };
   };
 }
 
-function oneWay(paymentMethod: string | null, { actions = [] }: ParseOptions): Reader<Action> {
+function oneWay(paymentMethod: string | null, { actions = [] }: ParseOptions): Reader<AnyAction> {
   return (value, path) => {
     const source = object(value, path);
     const type = text(own(source, 'type', path), `${path}.type`);
@@ -113,7 +131,7 @@ function oneWay(paymentMethod: string | null, { actions = [] }: ParseOptions): R
     }
     // Only the shop's own code reads the fields of such an action.
     if (actions.includes(type) || registeredSteps().some((step) => step.type === type))
-      return JSON.parse(JSON.stringify({ [type]: own(source, type, path), type })) as Action;
+      return JSON.parse(JSON.stringify({ [type]: own(source, type, path), type })) as AnyAction;
     throw new PayError('unsupported-action', { message: `${path}.type: unknown type` });
   };
 }

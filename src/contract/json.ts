@@ -3,12 +3,16 @@ import type { Actions, QrCode } from './action.js';
 import type { Checkout, CheckoutLine, CheckoutMethod } from './checkout.js';
 import type { Mandate, Payment, Resource } from './resource.js';
 
-/** An empty object stands for no action. */
-export type ActionJson = (
+type OneAction =
   | Actions[Exclude<keyof Actions, 'display_qr_code'>]
   | { readonly type: 'display_qr_code'; readonly display_qr_code: Partial<QrCode> }
-  | { readonly type?: never }
-) & { readonly alternatives?: readonly ActionJson[] };
+  | { readonly type?: never };
+
+/** One of several ways to take a step, with its own method where that differs from the payment's. */
+export type WayJson = OneAction & { readonly payment_method?: string };
+
+/** An empty object stands for no action. */
+export type ActionJson = OneAction & { readonly alternatives?: readonly WayJson[] };
 
 type Required = 'object' | 'id' | 'status';
 

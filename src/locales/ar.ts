@@ -125,6 +125,11 @@ export const strings: PartialStrings = {
   copyLink: 'نسخ الرابط',
   scan: 'للمتابعة على الهاتف، يُرجى مسح هذا الرمز بكاميرا الهاتف.',
   scanLabel: 'رمز QR يفتح التطبيق على الهاتف',
+  waysTitle: 'طرق دفع أخرى',
+  wayQr: 'رمز QR',
+  wayApp: 'التطبيق',
+  wayPage: 'صفحة ويب',
+  wayDetails: 'تفاصيل الدفع',
 
   otpLabel: 'رمز التحقق',
   otpHint: (length) =>

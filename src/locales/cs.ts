@@ -144,6 +144,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopírovat odkaz',
   scan: 'Chcete-li pokračovat v telefonu, naskenujte tento kód jeho fotoaparátem.',
   scanLabel: 'QR kód, který otevře aplikaci v telefonu',
+  waysTitle: 'Další způsoby platby',
+  wayQr: 'QR kód',
+  wayApp: 'Aplikace',
+  wayPage: 'Webová stránka',
+  wayDetails: 'Platební údaje',
 
   otpLabel: 'Jednorázový kód',
   otpHint: (length) => `Zadejte ${length}místný kód, který vám přišel.`,

@@ -116,6 +116,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopiér link',
   scan: 'Scan koden med mobilens kamera for at fortsætte på mobilen.',
   scanLabel: 'QR-kode, der åbner appen på en mobil',
+  waysTitle: 'Andre måder at betale på',
+  wayQr: 'QR-kode',
+  wayApp: 'App',
+  wayPage: 'Webside',
+  wayDetails: 'Betalingsoplysninger',
 
   otpLabel: 'Engangskode',
   otpHint: (length) => `Indtast den ${length}-cifrede kode, du har fået.`,

@@ -118,6 +118,11 @@ export const strings: PartialStrings = {
   copyLink: 'Link kopieren',
   scan: 'Um auf dem Smartphone fortzufahren, scannen Sie diesen Code mit der Kamera.',
   scanLabel: 'QR-Code, der die App auf einem Smartphone öffnet',
+  waysTitle: 'Andere Wege zu bezahlen',
+  wayQr: 'QR-Code',
+  wayApp: 'App',
+  wayPage: 'Webseite',
+  wayDetails: 'Zahlungsdaten',
 
   otpLabel: 'Einmalcode',
   otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,

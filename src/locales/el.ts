@@ -154,6 +154,11 @@ export const strings: PartialStrings = {
   copyLink: 'Αντιγραφή συνδέσμου',
   scan: 'Για να συνεχίσετε στο κινητό σας, σαρώστε αυτόν τον κωδικό με την κάμερά του.',
   scanLabel: 'QR code που ανοίγει την εφαρμογή σε κινητό',
+  waysTitle: 'Άλλοι τρόποι πληρωμής',
+  wayQr: 'QR code',
+  wayApp: 'Εφαρμογή',
+  wayPage: 'Ιστοσελίδα',
+  wayDetails: 'Στοιχεία πληρωμής',
 
   otpLabel: 'Κωδικός μίας χρήσης (OTP)',
   otpHint: (length) => `Συμπληρώστε τον ${length}ψήφιο κωδικό που λάβατε.`,

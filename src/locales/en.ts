@@ -19,6 +19,7 @@ import { time } from './en/time.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
 import { wallet } from './en/wallet.js';
+import { ways } from './en/ways.js';
 import { payee } from './en/payee.js';
 import { poll } from './en/poll.js';
 import type { Strings } from './strings.js';
@@ -30,6 +31,7 @@ export const en: Strings = {
   ...result,
   ...redirect,
   ...redirectHelp,
+  ...ways,
   ...otp,
   ...copy,
   ...qr,

@@ -120,6 +120,11 @@ export const strings: PartialStrings = {
   copyLink: 'Copiar el enlace',
   scan: 'Para continuar en tu celular, escanea este código con la cámara.',
   scanLabel: 'Código QR que abre la app en un celular',
+  waysTitle: 'Otras formas de pagar',
+  wayQr: 'Código QR',
+  wayApp: 'App',
+  wayPage: 'Página web',
+  wayDetails: 'Datos de pago',
 
   otpLabel: 'Código de verificación',
   otpHint: (length) => `Ingresa el código de ${length}\u00a0dígitos que recibiste.`,

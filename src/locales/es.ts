@@ -114,6 +114,11 @@ export const strings: PartialStrings = {
   copyLink: 'Copiar el enlace',
   scan: 'Para continuar en tu móvil, escanea este código con la cámara.',
   scanLabel: 'Código QR que abre la app en un móvil',
+  waysTitle: 'Otras formas de pagar',
+  wayQr: 'Código QR',
+  wayApp: 'App',
+  wayPage: 'Página web',
+  wayDetails: 'Datos de pago',
 
   otpLabel: 'Código de verificación',
   otpHint: (length) => `Introduce el código de ${length}\u00a0dígitos que has recibido.`,

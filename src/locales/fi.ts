@@ -110,6 +110,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopioi linkki',
   scan: 'Voit jatkaa puhelimella: skannaa tämä koodi puhelimen kameralla.',
   scanLabel: 'QR-koodi, joka avaa sovelluksen puhelimessa',
+  waysTitle: 'Muut maksutavat',
+  wayQr: 'QR-koodi',
+  wayApp: 'Sovellus',
+  wayPage: 'Verkkosivu',
+  wayDetails: 'Maksutiedot',
 
   otpLabel: 'Kertakäyttökoodi',
   otpHint: (length) => `Syötä saamasi ${length}-numeroinen koodi.`,

@@ -109,6 +109,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopyahin ang link',
   scan: 'Para magpatuloy sa phone mo, i-scan ang code na ito gamit ang camera nito.',
   scanLabel: 'QR code na nagbubukas ng app sa phone',
+  waysTitle: 'Iba pang paraan ng pagbabayad',
+  wayQr: 'QR code',
+  wayApp: 'App',
+  wayPage: 'Web page',
+  wayDetails: 'Mga detalye ng bayad',
 
   otpLabel: 'One-time PIN (OTP)',
   otpHint: (length) => `Ilagay ang ${length}-digit code na natanggap mo.`,

@@ -141,6 +141,11 @@ export const strings: PartialStrings = {
   copyLink: 'Copier le lien',
   scan: 'Pour continuer sur votre téléphone, numérisez ce code avec son appareil photo.',
   scanLabel: 'Code QR qui ouvre l’application sur un téléphone',
+  waysTitle: 'Autres façons de payer',
+  wayQr: 'Code QR',
+  wayApp: 'Application',
+  wayPage: 'Page Web',
+  wayDetails: 'Coordonnées de paiement',
 
   otpLabel: 'Code à usage unique',
   otpHint: (length) => `Entrez le code à ${length}\u00a0chiffres que vous avez reçu.`,

@@ -134,6 +134,11 @@ export const strings: PartialStrings = {
   copyLink: 'Copier le lien',
   scan: 'Pour continuer sur votre téléphone, scannez ce code avec son appareil photo.',
   scanLabel: 'QR code qui ouvre l’application sur un téléphone',
+  waysTitle: 'Autres façons de payer',
+  wayQr: 'QR code',
+  wayApp: 'Application',
+  wayPage: 'Page web',
+  wayDetails: 'Coordonnées de paiement',
 
   otpLabel: 'Code à usage unique',
   otpHint: (length) => {

@@ -120,6 +120,11 @@ export const strings: PartialStrings = {
   copyLink: 'העתקת הקישור',
   scan: 'כדי להמשיך בטלפון, סרקו את הקוד הזה במצלמת הטלפון.',
   scanLabel: 'קוד QR שפותח את האפליקציה בטלפון',
+  waysTitle: 'דרכים נוספות לתשלום',
+  wayQr: 'קוד QR',
+  wayApp: 'אפליקציה',
+  wayPage: 'דף אינטרנט',
+  wayDetails: 'פרטי התשלום',
 
   otpLabel: 'קוד חד־פעמי',
   otpHint: (length) =>

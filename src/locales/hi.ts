@@ -112,6 +112,11 @@ export const strings: PartialStrings = {
   copyLink: 'लिंक कॉपी करें',
   scan: 'फ़ोन पर आगे बढ़ने के लिए, उसके कैमरे से यह कोड स्कैन करें।',
   scanLabel: 'फ़ोन पर ऐप खोलने वाला QR कोड',
+  waysTitle: 'पेमेंट के दूसरे तरीके',
+  wayQr: 'QR कोड',
+  wayApp: 'ऐप',
+  wayPage: 'वेब पेज',
+  wayDetails: 'पेमेंट की जानकारी',
 
   otpLabel: 'OTP',
   otpHint: (length) => {

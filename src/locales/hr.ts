@@ -146,6 +146,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopiraj poveznicu',
   scan: 'Za nastavak na mobitelu skenirajte ovaj kod njegovom kamerom.',
   scanLabel: 'QR kod koji otvara aplikaciju na mobitelu',
+  waysTitle: 'Drugi načini plaćanja',
+  wayQr: 'QR kod',
+  wayApp: 'Aplikacija',
+  wayPage: 'Web-stranica',
+  wayDetails: 'Podaci za plaćanje',
 
   otpLabel: 'Jednokratni kod',
   otpHint: (length) => `Unesite ${length}-znamenkasti kod koji ste primili.`,

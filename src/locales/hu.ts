@@ -120,6 +120,11 @@ export const strings: PartialStrings = {
   copyLink: 'Link másolása',
   scan: 'Ha telefonon szeretné folytatni, olvassa be ezt a kódot a telefon kamerájával.',
   scanLabel: 'QR-kód, amely megnyitja az alkalmazást a telefonon',
+  waysTitle: 'További fizetési módok',
+  wayQr: 'QR-kód',
+  wayApp: 'Alkalmazás',
+  wayPage: 'Weboldal',
+  wayDetails: 'Fizetési adatok',
 
   otpLabel: 'Egyszer használatos kód',
   otpHint: (length) => `Adja meg a kapott ${length}\u00a0számjegyű kódot.`,

@@ -112,6 +112,11 @@ export const strings: PartialStrings = {
   copyLink: 'Salin tautan',
   scan: 'Untuk melanjutkan di ponsel, pindai kode ini dengan kamera.',
   scanLabel: 'Kode QR untuk membuka aplikasi di ponsel',
+  waysTitle: 'Cara bayar lain',
+  wayQr: 'Kode QR',
+  wayApp: 'Aplikasi',
+  wayPage: 'Halaman web',
+  wayDetails: 'Detail pembayaran',
 
   otpLabel: 'Kode OTP',
   otpHint: (length) => `Masukkan kode OTP ${length}\u00a0digit yang Anda terima.`,

@@ -130,6 +130,11 @@ export const strings: PartialStrings = {
   copyLink: 'Copia il link',
   scan: 'Per continuare sul telefono, inquadra questo codice con la fotocamera.',
   scanLabel: 'Codice QR che apre l’app su un telefono',
+  waysTitle: 'Altri modi per pagare',
+  wayQr: 'Codice QR',
+  wayApp: 'App',
+  wayPage: 'Pagina web',
+  wayDetails: 'Dati per il pagamento',
 
   otpLabel: 'Codice OTP',
   otpHint: (length) => {

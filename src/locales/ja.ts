@@ -111,6 +111,11 @@ export const strings: PartialStrings = {
   copyLink: 'リンクをコピー',
   scan: 'スマートフォンで続けるには、このコードをカメラで読み取ってください。',
   scanLabel: 'スマートフォンでアプリを開くQRコード',
+  waysTitle: 'その他のお支払い方法',
+  wayQr: 'QRコード',
+  wayApp: 'アプリ',
+  wayPage: 'ウェブページ',
+  wayDetails: 'お支払い情報',
 
   otpLabel: '認証コード',
   otpHint: (length) => `届いた${length}桁の認証コードを入力してください。`,

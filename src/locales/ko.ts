@@ -114,6 +114,11 @@ export const strings: PartialStrings = {
   copyLink: '링크 복사',
   scan: '휴대폰에서 계속하려면 휴대폰 카메라로 이 코드를 스캔해 주세요.',
   scanLabel: '휴대폰에서 앱을 여는 QR 코드',
+  waysTitle: '다른 결제 방법',
+  wayQr: 'QR 코드',
+  wayApp: '앱',
+  wayPage: '웹페이지',
+  wayDetails: '결제 정보',
 
   otpLabel: '인증번호',
   otpHint: (length) => `받은 인증번호 ${length}자리를 입력해 주세요.`,

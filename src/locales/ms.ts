@@ -108,6 +108,11 @@ export const strings: PartialStrings = {
   copyLink: 'Salin pautan',
   scan: 'Untuk meneruskan di telefon anda, imbas kod ini dengan kamera telefon.',
   scanLabel: 'Kod QR yang membuka aplikasi di telefon',
+  waysTitle: 'Cara pembayaran lain',
+  wayQr: 'Kod QR',
+  wayApp: 'Aplikasi',
+  wayPage: 'Halaman web',
+  wayDetails: 'Butiran pembayaran',
 
   otpLabel: 'Kod OTP',
   otpHint: (length) => `Masukkan kod ${length}\u00a0digit yang anda terima.`,

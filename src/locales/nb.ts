@@ -118,6 +118,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopier lenke',
   scan: 'Skann koden med kameraet på mobilen for å fortsette der.',
   scanLabel: 'QR-kode som åpner appen på en mobil',
+  waysTitle: 'Andre måter å betale på',
+  wayQr: 'QR-kode',
+  wayApp: 'App',
+  wayPage: 'Nettside',
+  wayDetails: 'Betalingsopplysninger',
 
   otpLabel: 'Engangskode',
   otpHint: (length) => `Skriv inn den ${length}-sifrede koden du har fått.`,

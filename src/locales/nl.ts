@@ -111,6 +111,11 @@ export const strings: PartialStrings = {
   copyLink: 'Link kopiëren',
   scan: 'Scan deze code met de camera van je telefoon om daar verder te gaan.',
   scanLabel: 'QR-code die de app op een telefoon opent',
+  waysTitle: 'Andere manieren om te betalen',
+  wayQr: 'QR-code',
+  wayApp: 'App',
+  wayPage: 'Webpagina',
+  wayDetails: 'Betaalgegevens',
 
   otpLabel: 'Eenmalige code',
   otpHint: (length) => `Vul de ${length}-cijferige code in die je hebt ontvangen.`,

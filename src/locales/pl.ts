@@ -145,6 +145,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopiuj link',
   scan: 'Aby kontynuować na telefonie, zeskanuj ten kod aparatem.',
   scanLabel: 'Kod QR otwierający aplikację na telefonie',
+  waysTitle: 'Inne sposoby płatności',
+  wayQr: 'Kod QR',
+  wayApp: 'Aplikacja',
+  wayPage: 'Strona internetowa',
+  wayDetails: 'Dane do płatności',
 
   otpLabel: 'Kod jednorazowy',
   otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod.`,

@@ -113,6 +113,11 @@ export const strings: PartialStrings = {
   copyLink: 'Copiar o link',
   scan: 'Para continuar no celular, escaneie este código com a câmera.',
   scanLabel: 'QR Code que abre o app no celular',
+  waysTitle: 'Outras formas de pagar',
+  wayQr: 'QR Code',
+  wayApp: 'App',
+  wayPage: 'Página da web',
+  wayDetails: 'Dados para pagamento',
 
   otpLabel: 'Código de verificação',
   otpHint: (length) => `Digite o código de ${length}\u00a0dígitos que você recebeu.`,

@@ -122,6 +122,11 @@ export const strings: PartialStrings = {
   copyLink: 'Copiar link',
   scan: 'Para continuar no telemóvel, leia este código com a câmara.',
   scanLabel: 'Código QR que abre a app no telemóvel',
+  waysTitle: 'Outras formas de pagar',
+  wayQr: 'Código QR',
+  wayApp: 'App',
+  wayPage: 'Página web',
+  wayDetails: 'Dados para pagamento',
 
   otpLabel: 'Código de verificação',
   otpHint: (length) => `Introduza o código de ${length}\u00a0dígitos que recebeu.`,

@@ -144,6 +144,11 @@ export const strings: PartialStrings = {
   copyLink: 'Copiați linkul',
   scan: 'Pentru a continua pe telefon, scanați acest cod cu camera telefonului.',
   scanLabel: 'Cod QR care deschide aplicația pe telefon',
+  waysTitle: 'Alte modalități de plată',
+  wayQr: 'Cod QR',
+  wayApp: 'Aplicație',
+  wayPage: 'Pagină web',
+  wayDetails: 'Datele plății',
 
   otpLabel: 'Cod de unică folosință',
   otpHint: (length) => {

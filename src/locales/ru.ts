@@ -142,6 +142,11 @@ export const strings: PartialStrings = {
   copyLink: 'Скопировать ссылку',
   scan: 'Чтобы продолжить на телефоне, наведите его камеру на этот код.',
   scanLabel: 'QR-код, который открывает приложение на телефоне',
+  waysTitle: 'Другие способы оплаты',
+  wayQr: 'QR-код',
+  wayApp: 'Приложение',
+  wayPage: 'Веб-страница',
+  wayDetails: 'Данные для оплаты',
 
   otpLabel: 'Одноразовый код',
   otpHint: (length) => `Введите код из ${digits(length)}, который вы получили.`,

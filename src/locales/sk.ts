@@ -144,6 +144,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopírovať odkaz',
   scan: 'Ak chcete pokračovať v telefóne, naskenujte tento kód jeho fotoaparátom.',
   scanLabel: 'QR kód, ktorý otvorí aplikáciu v telefóne',
+  waysTitle: 'Ďalšie spôsoby platby',
+  wayQr: 'QR kód',
+  wayApp: 'Aplikácia',
+  wayPage: 'Webová stránka',
+  wayDetails: 'Platobné údaje',
 
   otpLabel: 'Jednorazový kód',
   otpHint: (length) => `Zadajte ${length}-miestny kód, ktorý vám prišiel.`,

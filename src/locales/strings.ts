@@ -114,6 +114,15 @@ export interface RedirectStrings {
   readonly pageMissing: (host: string) => string;
 }
 
+/** Below a step that can be taken in several ways: a heading, and what each button shows. */
+export interface WayStrings {
+  readonly waysTitle: string;
+  readonly wayQr: string;
+  readonly wayApp: string;
+  readonly wayPage: string;
+  readonly wayDetails: string;
+}
+
 /** Help for consumers whose app or page did not open. */
 export interface RedirectHelpStrings {
   readonly appHelp: string;
@@ -410,6 +419,7 @@ export type Strings = CoreStrings &
   ResultStrings &
   RedirectStrings &
   RedirectHelpStrings &
+  WayStrings &
   OtpStrings &
   TimeStrings &
   CopyStrings &

@@ -116,6 +116,11 @@ export const strings: PartialStrings = {
   copyLink: 'Kopiera länk',
   scan: 'Skanna koden med mobilens kamera för att fortsätta i mobilen.',
   scanLabel: 'QR-kod som öppnar appen i en mobil',
+  waysTitle: 'Andra sätt att betala',
+  wayQr: 'QR-kod',
+  wayApp: 'App',
+  wayPage: 'Webbsida',
+  wayDetails: 'Betalningsuppgifter',
 
   otpLabel: 'Engångskod',
   otpHint: (length) => `Ange den ${length}-siffriga koden som du har fått.`,

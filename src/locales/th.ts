@@ -104,6 +104,11 @@ export const strings: PartialStrings = {
   copyLink: 'คัดลอกลิงก์',
   scan: 'หากต้องการทำรายการต่อบนมือถือ ให้สแกน QR Code นี้ด้วยกล้องมือถือ',
   scanLabel: 'QR Code สำหรับเปิดแอปบนมือถือ',
+  waysTitle: 'วิธีชำระเงินอื่น',
+  wayQr: 'QR Code',
+  wayApp: 'แอป',
+  wayPage: 'หน้าเว็บ',
+  wayDetails: 'รายละเอียดการชำระเงิน',
 
   otpLabel: 'รหัส OTP',
   otpHint: (length) => `กรอกรหัส OTP ${length}\u00a0หลักที่คุณได้รับ`,

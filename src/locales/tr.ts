@@ -143,6 +143,11 @@ export const strings: PartialStrings = {
   copyLink: 'Bağlantıyı kopyala',
   scan: 'Telefonunuzda devam etmek için bu kodu telefonun kamerasıyla okutun.',
   scanLabel: 'Uygulamayı telefonda açan QR kod',
+  waysTitle: 'Diğer ödeme yolları',
+  wayQr: 'QR kod',
+  wayApp: 'Uygulama',
+  wayPage: 'Web sayfası',
+  wayDetails: 'Ödeme bilgileri',
 
   otpLabel: 'Doğrulama kodu',
   otpHint: (length) => `Size gönderilen ${length}\u00a0haneli kodu girin.`,

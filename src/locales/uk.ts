@@ -149,6 +149,11 @@ export const strings: PartialStrings = {
   copyLink: 'Копіювати посилання',
   scan: 'Щоб продовжити на телефоні, наведіть його камеру на цей код.',
   scanLabel: 'QR-код, що відкриває застосунок на телефоні',
+  waysTitle: 'Інші способи оплати',
+  wayQr: 'QR-код',
+  wayApp: 'Застосунок',
+  wayPage: 'Вебсторінка',
+  wayDetails: 'Дані для оплати',
 
   otpLabel: 'Одноразовий код',
   otpHint: (length) => `Введіть код із ${digits(length)}, який ви отримали.`,

@@ -114,6 +114,11 @@ export const strings: PartialStrings = {
   copyLink: 'Sao chép liên kết',
   scan: 'Để tiếp tục trên điện thoại, hãy quét mã này bằng camera.',
   scanLabel: 'Mã QR mở ứng dụng trên điện thoại',
+  waysTitle: 'Cách thanh toán khác',
+  wayQr: 'Mã QR',
+  wayApp: 'Ứng dụng',
+  wayPage: 'Trang web',
+  wayDetails: 'Thông tin thanh toán',
 
   otpLabel: 'Mã OTP',
   otpHint: (length) => `Nhập mã OTP gồm ${length}\u00a0chữ số bạn nhận được.`,

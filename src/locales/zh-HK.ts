@@ -114,6 +114,11 @@ export const strings: PartialStrings = {
   copyLink: '複製連結',
   scan: '如要在手機上繼續，請用手機相機掃描此二維碼。',
   scanLabel: '在手機上開啟應用程式的二維碼',
+  waysTitle: '其他付款方法',
+  wayQr: '二維碼',
+  wayApp: '應用程式',
+  wayPage: '網頁',
+  wayDetails: '付款資料',
 
   otpLabel: '一次性驗證碼',
   otpHint: (length) => `請輸入你收到的 ${length} 位數字驗證碼。`,

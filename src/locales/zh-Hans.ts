@@ -107,6 +107,11 @@ export const strings: PartialStrings = {
   copyLink: '复制链接',
   scan: '如需在手机上继续，请用手机相机扫描此二维码。',
   scanLabel: '用于在手机上打开 App 的二维码',
+  waysTitle: '其他支付方式',
+  wayQr: '二维码',
+  wayApp: 'App',
+  wayPage: '网页',
+  wayDetails: '付款信息',
 
   otpLabel: '验证码',
   otpHint: (length) => `请输入您收到的 ${length} 位验证码。`,

@@ -114,6 +114,11 @@ export const strings: PartialStrings = {
   copyLink: '複製連結',
   scan: '如要改用手機繼續，請以手機相機掃描此 QR Code。',
   scanLabel: '用手機開啟 App 的 QR Code',
+  waysTitle: '其他付款方式',
+  wayQr: 'QR Code',
+  wayApp: 'App',
+  wayPage: '網頁',
+  wayDetails: '付款資訊',
 
   otpLabel: '驗證碼',
   otpHint: (length) => `請輸入您收到的 ${length} 位數驗證碼。`,

@@ -1,6 +1,6 @@
 /** The actions of the contract (section 4.5) as adapters make them. They are parsed afterwards: see adapt.ts. */
 import type { QrCode } from '../contract/action.js';
-import type { ActionJson } from '../contract/json.js';
+import type { ActionJson, WayJson } from '../contract/json.js';
 
 /** A value that a provider may leave out. */
 type Maybe = string | null | undefined;
@@ -28,7 +28,7 @@ export const displayDetails = (fields: Readonly<Record<string, Maybe>>): ActionJ
 });
 
 /** An action and the other ways to take it, the best one first; null if there is none. */
-export function withAlternatives(...ways: readonly (ActionJson | null)[]): ActionJson | null {
+export function withAlternatives(...ways: readonly (WayJson | null)[]): ActionJson | null {
   const [first, ...alternatives] = ways.filter((way) => way !== null);
   return first && alternatives.length ? { ...first, alternatives } : (first ?? null);
 }

@@ -3,7 +3,7 @@
  * Source: `NextActionData` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
 import type { ActionJson } from '../contract/json.js';
-import { displayDetails, displayQrCode, redirectToApp, redirectToUrl } from './actions.js';
+import { displayDetails, displayQrCode, redirectToApp, redirectToUrl, withAlternatives } from './actions.js';
 import { methodOf } from './local-methods.js';
 import type { ObjectReader } from './object-reader.js';
 import { epochTime } from './times.js';
@@ -113,8 +113,12 @@ function voucherOf(next: ObjectReader, type: string): NextStep {
   if (type !== 'boleto') return { action: displayDetails({ store: nameOf(type), payment_code: reference }), expires };
   // The due date of a boleto has no offset; the day ends in Brasília.
   const day = /^\d{4}-\d\d-\d\d/.exec(voucher.text('expiry_date') ?? '')?.[0];
+  const pix = voucher.text('raw_qr_data');
   return {
-    action: displayDetails({ number: voucher.text('digitable_line') ?? reference, code: voucher.text('barcode') }),
+    action: withAlternatives(
+      displayDetails({ number: voucher.text('digitable_line') ?? reference, code: voucher.text('barcode') }),
+      pix ? { ...displayQrCode({ data: pix }), payment_method: 'pix_br' } : null,
+    ),
     expires: expires ?? (day ? `${day}T23:59:59-03:00` : null),
   };
 }

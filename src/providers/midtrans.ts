@@ -5,7 +5,15 @@
  */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { displayDetails, displayQrCode, openLink, redirectToApp, redirectToUrl, STEP_MISSING } from './actions.js';
+import {
+  displayDetails,
+  displayQrCode,
+  openLink,
+  redirectToApp,
+  redirectToUrl,
+  STEP_MISSING,
+  withAlternatives,
+} from './actions.js';
 import { adapt } from './adapt.js';
 import { isSnap } from './detect.js';
 import { methodOf } from './local-methods.js';
@@ -107,10 +115,12 @@ function actionOf(transaction: ObjectReader, type: string | null, slip: Slip | n
   // The second picture has a frame around the code.
   const image_url_png = urls.get('generate-qr-code') ?? urls.get('generate-qr-code-v2');
   const data = transaction.text('qr_string');
-  if (data || image_url_png) return displayQrCode({ data, image_url_png });
-  const app = urls.get('deeplink-redirect');
+  const code = data || image_url_png ? displayQrCode({ data, image_url_png }) : null;
+  const link = urls.get('deeplink-redirect');
   // The page of DANA works without its app; that of ShopeePay only opens the app.
-  if (app) return type === 'dana' ? openLink(app) : redirectToApp(app);
+  const app = link ? (type === 'dana' ? openLink(link) : redirectToApp(link)) : null;
+  const way = withAlternatives(code, app);
+  if (way) return way;
   const url = urls.get('verification-link-url') ?? transaction.text('redirect_url');
   if (url) return redirectToUrl(url);
   if (slip) return slip.action;

@@ -1,6 +1,6 @@
 /** Stripe's `next_action` as actions of the contract. Source: docs.stripe.com/api/payment_intents/object */
 import type { ActionJson } from '../contract/json.js';
-import { displayDetails, displayQrCode, redirectToApp, redirectToUrl } from './actions.js';
+import { displayDetails, displayQrCode, redirectToApp, redirectToUrl, withAlternatives } from './actions.js';
 import type { ObjectReader } from './object-reader.js';
 
 /** The formats of accounts: those of one country come before the international ones. */
@@ -71,9 +71,12 @@ function konbiniOf(stores: ObjectReader): ActionJson | null {
 export function actionOf(next: ObjectReader): ActionJson | null {
   const type = next.requiredText('type');
   const step = () => next.requiredObject(type);
-  const page = () => redirectToUrl(step().requiredText('hosted_instructions_url', 'hosted_voucher_url'));
-  const detailsOrPage = (fields: Readonly<Record<string, string | null>>) =>
-    Object.values(fields).every(Boolean) ? displayDetails(fields) : page();
+  const PAGE = ['hosted_instructions_url', 'hosted_voucher_url'] as const;
+  const page = () => redirectToUrl(step().requiredText(...PAGE));
+  /** Offers Stripe's page, too. */
+  const orPage = (way: ActionJson | null) => (way && !step().text(...PAGE) ? way : withAlternatives(way, page()));
+  const details = (fields: Readonly<Record<string, string | null>>) =>
+    orPage(Object.values(fields).every(Boolean) ? displayDetails(fields) : null);
   switch (type) {
     case 'redirect_to_url':
     case 'alipay_handle_redirect':
@@ -83,9 +86,9 @@ export function actionOf(next: ObjectReader): ActionJson | null {
     case 'upi_handle_redirect_or_display_qr_code':
       return page();
     case 'display_bank_transfer_instructions':
-      return accountOf(step()) ?? page();
+      return orPage(accountOf(step()));
     case 'konbini_display_details':
-      return (step().has('stores') ? konbiniOf(step().requiredObject('stores')) : null) ?? page();
+      return orPage(step().has('stores') ? konbiniOf(step().requiredObject('stores')) : null);
     case 'verify_with_microdeposits':
       return redirectToUrl(step().requiredText('hosted_verification_url'));
     case 'wechat_pay_redirect_to_ios_app':
@@ -97,11 +100,11 @@ export function actionOf(next: ObjectReader): ActionJson | null {
     case 'wechat_pay_display_qr_code':
       return codeOf(step()) ?? page();
     case 'boleto_display_details':
-      return detailsOrPage({ number: step().text('number') });
+      return details({ number: step().text('number') });
     case 'oxxo_display_details':
-      return detailsOrPage({ reference: step().text('number') });
+      return details({ reference: step().text('number') });
     case 'multibanco_display_details':
-      return detailsOrPage({ entity: step().text('entity'), reference: step().text('reference') });
+      return details({ entity: step().text('entity'), reference: step().text('reference') });
     case 'blik_authorize':
     case 'card_await_notification':
     case 'payto_await_authorization':

@@ -6,7 +6,14 @@
  */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { displayDetails, displayQrCode, redirectToApp, redirectToUrl, STEP_MISSING } from './actions.js';
+import {
+  displayDetails,
+  displayQrCode,
+  redirectToApp,
+  redirectToUrl,
+  STEP_MISSING,
+  withAlternatives,
+} from './actions.js';
 import { adapt, isOpen } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -173,10 +180,13 @@ const NOTIFIES = /^(OVO|JENIUSPAY)$/;
 /** @returns null if the consumer has nothing to do on the page, for example because an app has notified them */
 function actionOf(request: ObjectReader, channel: string, properties: ObjectReader | null): ActionJson | null {
   const ways = [...request.objects('actions').map(wayOf), ...codesOf(properties)];
-  for (const kind of KINDS) {
-    const best = ways.find((way) => way.kind === kind);
-    if (best) return stepFor(kind, best.source.requiredText(best.name), channel, properties);
-  }
+  const steps = KINDS.flatMap((kind) => {
+    const way = ways.find((each) => each.kind === kind);
+    return way ? [[kind, stepFor(kind, way.source.requiredText(way.name), channel, properties)] as const] : [];
+  });
+  const [best] = steps;
+  // The page of a bank or wallet offers the other ways itself.
+  if (best) return best[0].endsWith('_URL') ? best[1] : withAlternatives(...steps.map(([, step]) => step));
   if (!ways.every(({ kind }) => NO_STEP.test(kind)))
     request.unsupported('actions', 'a payment session (POST /sessions)');
   if (request.get('status') === 'REQUIRES_ACTION' && !NOTIFIES.test(channel))

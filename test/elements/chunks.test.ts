@@ -227,6 +227,13 @@ const TABLE: Readonly<Record<string, Row>> = {
     usable: has('[part~=title]'),
     whole: has('[part~=left]'),
   },
+  'the other ways to take a step': {
+    sites: ['src/elements/pay-action/ways.ts ./other-ways.js'],
+    entries: ['src/define/pay-action'],
+    elements: [['pay-action', { action: { ...qrAction, alternatives: [appAction] } }]],
+    usable: has('[part~=step]'),
+    whole: has('[part~=way]'),
+  },
   'the appearance of a provider': {
     sites: ['src/elements/pay-provider/pay-provider.ts ../../styles/appearance.js'],
     entries: ['src/define/pay-qr'],

@@ -10,6 +10,7 @@ await Promise.all([
   import('../../src/domain/safe-url.js'),
   import('../../src/define/pay-customer-fields.js'),
   import('../../src/elements/method-look.js'),
+  import('../../src/elements/pay-action/other-ways.js'),
   import('../../src/elements/pay-action/result.js'),
   import('../../src/providers/adapt.js'),
   import('../../src/elements/slip/till.js'),

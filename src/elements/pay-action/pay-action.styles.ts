@@ -29,6 +29,16 @@ export const styles = css`
     color: var(--_muted);
     font-size: var(--_small);
   }
+  [part='ways'] {
+    display: grid;
+    gap: var(--_half);
+  }
+  [part='ways'] > p {
+    font-weight: var(--_strong);
+  }
+  [part='head']:focus {
+    outline: none;
+  }
   [part='heading'],
   [part~='status'][part~='waiting'] {
     font-size: var(--pay-font-size-large, 1.25em);

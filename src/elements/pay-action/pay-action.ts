@@ -22,6 +22,7 @@ import type { StepEvent } from './step-event.js';
 import { StepView } from './step-view.js';
 import type { Step } from './step.js';
 import { stepOf } from './steps.js';
+import { Ways } from './ways.js';
 
 /**
  * Guides the consumer through the next action of a payment or mandate, and reports the outcome.
@@ -60,6 +61,8 @@ import { stepOf } from './steps.js';
  * @csspart countdown - the time left
  * @csspart step - the element of the step
  * @csspart status - the progress or the outcome
+ * @csspart ways - the buttons for the other ways to take the step
+ * @csspart way - one of them
  * @csspart skeleton - the outline of the step during the first request
  * @csspart loading - the status during the first request
  * @csspart waiting - the status while the consumer has nothing to do
@@ -122,6 +125,11 @@ export class PayAction extends ActionProperties {
     strings: () => this.texts,
     settings: () => this.settings,
     lazy: (load, onLoad) => this.lazy(load, onLoad),
+  });
+  readonly #ways = new Ways({
+    host: this,
+    title: (method) => this.#head.title(method),
+    lazy: (load) => this.lazy(load),
   });
   /** Loaded while the consumer pays: there may be no connection later. */
   readonly #outcome = new Outcome({
@@ -195,6 +203,7 @@ export class PayAction extends ActionProperties {
 
   protected override render(): TemplateResult {
     const { state } = this.#controller;
+    const shown = this.#ways.shown(state);
     const step = this.#step;
     const isReplaced = this.#isReplaced;
     const poll = this.#isMissing(step) ? null : this.#pollStatus;
@@ -208,12 +217,13 @@ export class PayAction extends ActionProperties {
       @pay-fail=${this.#handleStep}
     >
       <slot name="logo"></slot
-      ><slot name="header"></slot>${state.step === 'complete' && !isReplaced ? nothing : this.#head.render(state, this)}
+      ><slot name="header"></slot>${state.step === 'complete' && !isReplaced ? nothing : this.#head.render(shown, this)}
       ${this.#view.show(step, { strings, noHead: true })}
       <div part=${isEnded(state) ? 'result' : 'progress'} class="${state.step} ${isReplaced ? 'replaced' : ''}">
         ${state.step === 'loading' ? renderSkeleton(this.paymentMethod) : nothing} ${this.#renderMessage(step, poll)}
         ${this.#outcome.render(poll, this.texts)}
       </div>
+      ${this.#ways.render(state, shown, this.texts)}
       <slot name="footer"></slot>
     </div>`;
   }
@@ -261,7 +271,7 @@ export class PayAction extends ActionProperties {
   }
 
   get #step(): Step | undefined {
-    const { state } = this.#controller;
-    return state.step === 'ready' ? stepOf(state, this, this.#skew) : undefined;
+    const shown = this.#ways.shown(this.#controller.state);
+    return shown.step === 'ready' ? stepOf(shown, this, this.#skew) : undefined;
   }
 }

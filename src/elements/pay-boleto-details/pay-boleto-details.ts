@@ -103,15 +103,20 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     ${renderFacts(this.#facts(slip).slice(1))}`;
   }
 
+  /** The bars do not fit into a column. A phone shows a button instead: see ticket.styles.ts. */
+  protected override renderAbove(slip: BoletoSlip): TemplateResult | typeof nothing {
+    const bars = barsOf(slip);
+    if (!bars) return nothing;
+    return html`<div class="fit bars">${renderBarcode(pictureOf(bars), this.texts.barcode, 'itf')}</div>`;
+  }
+
   protected override renderBelow(slip: BoletoSlip): TemplateResult | typeof nothing {
     const bars = barsOf(slip);
-    const { barcode, boletoShow } = this.texts;
     const [first] = slip.lines;
     if (!bars || !first) return nothing;
     // Not before the instructions are above it: it would move.
     return html`<div class="fit" ?hidden=${!this.isWhole}>
-      ${renderBarcode(pictureOf(bars), barcode, 'itf')}
-      ${this.#till.renderButton(boletoShow, 'quiet instead', () => this.#atTill(slip, bars, first))}
+      ${this.#till.renderButton(this.texts.boletoShow, 'quiet instead', () => this.#atTill(slip, bars, first))}
     </div>`;
   }
 

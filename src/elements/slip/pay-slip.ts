@@ -63,6 +63,10 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected renderBeside(_slip: Kind): unknown {
     return nothing;
   }
+  /** Renders what is above both, and as wide as both. */
+  protected renderAbove(_slip: Kind): unknown {
+    return nothing;
+  }
   /** Renders what is below both. */
   protected renderBelow(_slip: Kind): unknown {
     return nothing;
@@ -140,7 +144,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   #renderUsable(slip: Kind): TemplateResult {
     const { surroundings } = this;
     return html`<div part="slip">
-        ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)}
+        ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)} ${this.renderAbove(slip)}
         <div class="columns">
           <div>${this.renderSlip(slip)}</div>
           <div>

@@ -138,6 +138,12 @@ export const styles = css`
     .code {
       grid-template-rows: auto;
     }
+    .bars {
+      order: 1;
+    }
+    .bars + * {
+      margin: 0;
+    }
     [part='barcode'] {
       display: block !important;
       justify-self: start;

@@ -11,6 +11,13 @@ export const ticketStyles = css`
   .fit[hidden] {
     display: none;
   }
+  /* The space after the bars is their own: there is none where they are hidden. */
+  .bars > * {
+    margin-block-end: var(--_space);
+  }
+  .bars + * {
+    margin-block-start: calc(var(--_space) * -1);
+  }
   /* Bars and their digits, as on a product: white in any theme. */
   [part='ticket'] {
     display: grid;

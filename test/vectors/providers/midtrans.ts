@@ -168,7 +168,7 @@ export const vectors: readonly Vector<Given | MidtransSnap>[] = [
     },
   },
   {
-    name: 'GoPay: a QR code, before a link to the app',
+    name: 'GoPay: a QR code, or a link to the app',
     source: 'https://github.com/Midtrans/mt-alt-doc/blob/master/en/core-api/e-wallet.md',
     licence: 'quoted',
     given: {
@@ -215,7 +215,7 @@ export const vectors: readonly Vector<Given | MidtransSnap>[] = [
           data: null,
           image_url_png: 'https://api.sandbox.veritrans.co.id/v2/gopay/231c79c5-e39e-4993-86da-cadcaee56c1d/qr-code',
           image_url_svg: null,
-        },
+        }, alternatives: [{ type: 'redirect_to_app', redirect_to_app: { url: 'https://simulator.sandbox.midtrans.com/gopay/ui/checkout?referenceid=Y0xwjoQ9uy&callback_url=someapps%3A%2F%2Fcallback%3Forder_id%3Dorder-101h-1570513296' } }],
       },
     },
   },

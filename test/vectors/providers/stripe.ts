@@ -496,7 +496,7 @@ const vouchers: readonly StripeVector[] = [
       time_expired: '2022-01-17T14:59:59.000Z',
       action: {
         type: 'display_details',
-        display_details: { number: '34191090082233502123845678900007171950000060000' },
+        display_details: { number: '34191090082233502123845678900007171950000060000' }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: 'https://payments.stripe.com/boleto/voucher/test' } }],
       },
     },
   },
@@ -531,7 +531,7 @@ const vouchers: readonly StripeVector[] = [
       currency: 'MXN',
       payment_method: 'oxxo_mx',
       time_expired: '2021-04-09T04:59:59.000Z',
-      action: { type: 'display_details', display_details: { reference: '12345678901234657890123456789012' } },
+      action: { type: 'display_details', display_details: { reference: '12345678901234657890123456789012' }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: 'https://payments.stripe.com/oxxo/voucher/test_YWNjdF8xSWN1c1VMMzJLbFJvdDAxLF9KRlBtckVBMERWM0lBZEUyb' } }] },
     },
   },
   {
@@ -575,7 +575,7 @@ const vouchers: readonly StripeVector[] = [
           FamilyMart_payment_code: '123456',
           Lawson_payment_code: '654321',
           confirmation_number: '12345678901',
-        },
+        }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: 'https://payments.stripe.com/konbini/voucher/...' } }],
       },
     },
   },
@@ -608,10 +608,13 @@ const vouchers: readonly StripeVector[] = [
       currency: 'EUR',
       payment_method: 'multibanco_pt',
       time_expired: '2024-04-12T11:56:33.000Z',
-      action: { type: 'display_details', display_details: { entity: '12345', reference: '123456789' } },
+      action: { type: 'display_details', display_details: { entity: '12345', reference: '123456789' }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: 'https://payments.stripe.com/multibanco/voucher/...' } }] },
     },
   },
 ];
+
+/** Stripe's own page. */
+const INSTRUCTIONS = 'https://payments.stripe.com/instructions/test';
 
 type Transfer = Stripe.PaymentIntent.NextAction.DisplayBankTransferInstructions;
 
@@ -629,7 +632,7 @@ function transfer(currency: string, type: Transfer['type'], rest: Partial<Transf
       display_bank_transfer_instructions: {
         amount_remaining: 100000,
         currency,
-        hosted_instructions_url: 'https://payments.stripe.com/instructions/test',
+        hosted_instructions_url: INSTRUCTIONS,
         reference: 'ABCDEFGHIJKL',
         type,
         ...rest,
@@ -673,7 +676,7 @@ const transfers: readonly StripeVector[] = [
           account_holder_name: 'Merchant name',
           account_number: '646180157042875763',
           reference: 'ABCDEFGHIJKL',
-        },
+        }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: INSTRUCTIONS } }],
       },
     },
   },
@@ -709,7 +712,7 @@ const transfers: readonly StripeVector[] = [
           bic: 'SOGEDEFFXXX',
           account_holder_name: 'Merchant name',
           reference: 'ABCDEFGHIJKL',
-        },
+        }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: INSTRUCTIONS } }],
       },
     },
   },
@@ -753,7 +756,7 @@ const transfers: readonly StripeVector[] = [
           account_number: '31926819',
           account_holder_name: 'Merchant name',
           reference: 'ABCDEFGHIJKL',
-        },
+        }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: INSTRUCTIONS } }],
       },
     },
   },
@@ -796,7 +799,7 @@ const transfers: readonly StripeVector[] = [
           account_type: 'futsu',
           account_number: '1234567',
           account_holder_name: 'ストライプジャパン（カ',
-        },
+        }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: INSTRUCTIONS } }],
       },
     },
   },
@@ -845,7 +848,7 @@ const transfers: readonly StripeVector[] = [
           account_number: '000123456789',
           account_holder_name: 'Merchant name',
           reference: 'ABCDEFGHIJKL',
-        },
+        }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: INSTRUCTIONS } }],
       },
     },
   },
@@ -880,7 +883,7 @@ const transfers: readonly StripeVector[] = [
           swift_code: 'TESTUS99XXX',
           account_holder_name: 'Merchant name',
           reference: 'ABCDEFGHIJKL',
-        },
+        }, alternatives: [{ type: 'redirect_to_url', redirect_to_url: { url: INSTRUCTIONS } }],
       },
     },
   },

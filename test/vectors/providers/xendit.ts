@@ -315,7 +315,7 @@ const VERSION_3: readonly Vector<Given>[] = [
     },
   },
   {
-    name: 'a virtual account of Vietnam, with a QR code, shows its number',
+    name: 'a virtual account of Vietnam: its number, or its QR code',
     source: CREATE,
     licence: 'quoted',
     note: 'REUSABLE_PAYMENT_CODE_VA_VietCapital',
@@ -356,6 +356,16 @@ const VERSION_3: readonly Vector<Given>[] = [
           account_number: '8881761038089006',
           account_holder_name: 'xenCommerce Shop',
         },
+        alternatives: [
+          {
+            type: 'display_qr_code',
+            display_qr_code: {
+              data: '00020101021238600010A00000072701300006970454011688817610380890060208QRIBFTTA53037045802VN5405100006304C696',
+              image_url_svg: null,
+              image_url_png: null,
+            },
+          },
+        ],
       },
     },
   },
@@ -520,7 +530,7 @@ const VERSION_3: readonly Vector<Given>[] = [
     },
   },
   {
-    name: 'of an app link and a QR code, the QR code',
+    name: 'a QR code, or an app link',
     source: COMPONENTS,
     licence: 'MIT',
     note: 'DEEP_LINK and QR together, as WeChat Pay has them; channel and country filled in',
@@ -533,7 +543,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       payment_method: 'wechatpay_my',
       action: {
         type: 'display_qr_code',
-        display_qr_code: { data: 'https://example.com/qr-code-data', image_url_png: null, image_url_svg: null },
+        display_qr_code: { data: 'https://example.com/qr-code-data', image_url_png: null, image_url_svg: null }, alternatives: [{ type: 'redirect_to_app', redirect_to_app: { url: 'mockapp://mock-deep-link' } }],
       },
     },
   },
@@ -769,7 +779,7 @@ const VERSION_2: readonly Vector<Given>[] = [
     },
   },
   {
-    name: 'xendit-node: ShopeePay with an app link and a QR code',
+    name: 'xendit-node: ShopeePay with a QR code or an app link',
     source: SDK,
     licence: 'quoted',
     note: 'the response to “E-Wallet One Time Payment via Redirect URL”; ids, times and actions filled in',
@@ -794,7 +804,7 @@ const VERSION_2: readonly Vector<Given>[] = [
       payment_method: 'shopeepay_id',
       action: {
         type: 'display_qr_code',
-        display_qr_code: { data: 'test-qr-string', image_url_png: null, image_url_svg: null },
+        display_qr_code: { data: 'test-qr-string', image_url_png: null, image_url_svg: null }, alternatives: [{ type: 'redirect_to_app', redirect_to_app: { url: 'https://mock-test.co/deeplink' } }],
       },
     },
   },

@@ -1,0 +1,67 @@
+import type { LitElement, nothing, TemplateResult } from 'lit';
+import type { Alternative } from '../../contract/action.js';
+import { isHandheld } from '../../controllers/device.js';
+import { isServer } from '../../controllers/is-server.js';
+import type { LazyPart } from '../../controllers/lazy-part.js';
+import { ssrState } from '../../controllers/ssr-state.js';
+import type { ActionState } from '../../flows/action.js';
+import { inWay, waysOf } from '../../flows/ways.js';
+import type { CoreStrings } from '../../locales/strings.js';
+
+type OtherWays = typeof import('./other-ways.js');
+
+export interface WaysOptions {
+  readonly host: LitElement;
+  /** The name of a payment method. */
+  readonly title: (method: string) => string;
+  readonly lazy: (load: () => Promise<OtherWays>) => LazyPart<OtherWays>;
+}
+
+/** The way to take a step that is on screen, and the buttons for the others. */
+export class Ways {
+  readonly #options: WaysOptions;
+  readonly #part: LazyPart<OtherWays>;
+  /** The way that the consumer has chosen, as JSON; that of an earlier action is none of the present one. */
+  #chosen = '';
+
+  constructor(options: WaysOptions) {
+    this.#options = options;
+    this.#part = options.lazy(() => import('./other-ways.js'));
+  }
+
+  /** The state with the way on screen as its action. */
+  shown(state: ActionState): ActionState {
+    const ways = this.#waysOf(state);
+    const chosen = ways.find((way) => JSON.stringify(way) === this.#chosen) ?? ways[0];
+    return state.step === 'ready' && chosen ? inWay(state, chosen) : state;
+  }
+
+  /** Renders a button for each way that is not on screen. @param shown the result of `shown` */
+  render(state: ActionState, shown: ActionState, strings: CoreStrings): TemplateResult | typeof nothing | undefined {
+    const ways = this.#waysOf(state);
+    if (!ways.length || state.step !== 'ready' || shown.step !== 'ready') return undefined;
+    const { module } = this.#part;
+    if (module === undefined) this.#part.loadAfterPaint();
+    const { title } = this.#options;
+    const choose = (way: Alternative) => this.#choose(way);
+    return module?.renderOtherWays({ ways, state, shown, title, choose }, strings);
+  }
+
+  /** Empty if there is only one. */
+  #waysOf(state: ActionState): readonly Alternative[] {
+    if (state.step !== 'ready' || !state.action.alternatives) return [];
+    return waysOf(state.action, isServer ? ssrState.phone : isHandheld());
+  }
+
+  #choose(way: Alternative): void {
+    const { host } = this.#options;
+    this.#chosen = JSON.stringify(way);
+    host.requestUpdate();
+    void host.updateComplete.then(() => {
+      // The step has changed above the button, which is gone.
+      const head = host.renderRoot.querySelector<HTMLElement>('[part=head]');
+      head?.setAttribute('tabindex', '-1');
+      head?.focus();
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import type { WayStrings } from '../strings.js';
+
+export const ways: WayStrings = {
+  waysTitle: 'Other ways to pay',
+  wayQr: 'QR code',
+  wayApp: 'App',
+  wayPage: 'Web page',
+  wayDetails: 'Payment details',
+};

@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { inWay, waysOf } from '../../src/flows/ways.js';
+import { parseAction, parsePayment, type Action } from '../../src/contract/index.js';
+import { appAction, boletoAction, payment, qrAction, redirectAction } from '../support/samples.js';
+
+const typesOf = (action: object, isPhone: boolean) =>
+  waysOf(parseAction(action), isPhone).map(({ type }) => type.replace(/^(redirect_to|display)_/, ''));
+
+describe('the ways to take a step', () => {
+  const table: readonly [what: string, action: object, computer: string[], phone: string[]][] = [
+    ['one way', qrAction, ['qr_code'], ['qr_code']],
+    ['a code and an app', { ...qrAction, alternatives: [appAction] }, ['qr_code', 'app'], ['app', 'qr_code']],
+    ['an app and a code', { ...appAction, alternatives: [qrAction] }, ['qr_code', 'app'], ['app', 'qr_code']],
+    [
+      'a slip and a code',
+      { ...boletoAction, alternatives: [qrAction] },
+      ['details', 'qr_code'],
+      ['details', 'qr_code'],
+    ],
+    [
+      'a page, an app and a code',
+      { ...redirectAction, alternatives: [appAction, qrAction] },
+      ['url', 'qr_code', 'app'],
+      ['app', 'url', 'qr_code'],
+    ],
+  ];
+  for (const [what, action, computer, phone] of table) {
+    it(`of ${what}, on a computer`, () => expect(typesOf(action, false)).to.deep.equal(computer));
+    it(`of ${what}, on a phone`, () => expect(typesOf(action, true)).to.deep.equal(phone));
+  }
+
+  const resource = parsePayment(payment({ payment_method: 'boleto_br', action: boletoAction }));
+  const state = { step: 'ready', action: resource.action as Action, resource } as const;
+  const [way] = waysOf(parseAction(qrAction), false);
+
+  it('have the method of the payment, or their own', () => {
+    expect(inWay(state, way!).resource?.payment_method).to.equal('boleto_br');
+    expect(inWay(state, { ...way!, payment_method: 'pix_br' })).to.deep.equal({
+      step: 'ready',
+      action: way,
+      resource: { ...resource, payment_method: 'pix_br' },
+    });
+  });
+
+  it('need no payment', () =>
+    expect(inWay({ ...state, resource: null }, { ...way!, payment_method: 'pix_br' }).resource).to.equal(null));
+});
