@@ -22,7 +22,7 @@ import type {
 import type { MolliePayment } from './mollie.js';
 import type { YookassaPayment } from './yookassa.js';
 import type { PagbankPayment } from './pagbank.js';
-import type { PixPayment } from './pix.js';
+import type { PixCharge } from './pix.js';
 import type { AsaasPayment } from './asaas.js';
 import type { PaystackPayment } from './paystack.js';
 import type { RazorpayPayment } from './razorpay.js';
@@ -55,7 +55,7 @@ export interface ProviderObjects {
   mollie: MolliePayment;
   yookassa: YookassaPayment;
   pagbank: PagbankPayment;
-  pix: PixPayment;
+  pix: PixCharge;
   asaas: AsaasPayment;
   paystack: PaystackPayment;
   razorpay: RazorpayPayment;

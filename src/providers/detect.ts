@@ -54,7 +54,8 @@ const isYooKassa = hasOneOf('confirmation');
 
 const isPagBank = hasOneOf('qr_codes');
 
-const isPix = hasOneOf('calendario');
+/** Recurrences of Pix Automático, and their charges, have an `idRec`. */
+const isPix = (source: ObjectReader): boolean => source.has('calendario') && source.has('txid') && !source.has('idRec');
 
 const isAsaas = hasOneOf('billingType');
 
