@@ -19,7 +19,7 @@ interface Given extends PixCharge {
   readonly linkVisualizacao?: string;
 }
 
-const OPENAPI = 'https://github.com/bacen/pix-api/blob/master/openapi.yaml';
+const OPENAPI = 'https://github.com/bacen/pix-api/blob/1f1b568f6adf5b55a6268efbaf62802a14b01941/openapi.yaml';
 const EFI = 'https://dev.efipay.com.br/docs/api-pix';
 const BB = 'https://github.com/imobanco/bb-wrapper/blob/main/examples/pix_cob/data';
 
@@ -138,7 +138,7 @@ export const vectors: readonly Vector<Given>[] = [
     name: 'Efí: a charge with the QR code of its location, which has a page',
     source: `${EFI}/payload-locations`,
     licence: 'quoted',
-    note: 'Both objects are published; the QR code is that of a newer example. Its picture is left out.',
+    note: 'Two published objects in one, as a backend merges them. The text is that of another example, the picture is left out.',
     given: {
       ...immediate,
       valor: { original: '567.89' },
