@@ -35,6 +35,13 @@ describe('pay-details', () => {
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
+  it('labels the field of one of several stores by the store and the name of the field', async () => {
+    const { element, labels } = await setup({ details: { FamilyMart_payment_code: '1', Lawson_till: '2' } });
+    element.lang = 'ja';
+    await waitUntil(() => labels()[0] === 'FamilyMart · 払込票番号・お支払い番号');
+    expect(labels()[1]).to.equal('Lawson till');
+  });
+
   it('labels unknown fields by their own names', async () => {
     const { labels } = await setup({ details: { till_code: 'A', constructor: 'B' } });
     expect(labels()).to.deep.equal(['Till code', 'Constructor']);

@@ -2,8 +2,11 @@ import { fieldName } from '../../domain/field-name.js';
 import { ownValue } from '../../domain/own-value.js';
 import type { DetailsStrings, InstrumentStrings } from '../../locales/strings.js';
 
+/** The field of one of several stores, such as `FamilyMart_payment_code`. */
+const OF_STORE = /^(\p{Lu}[^_]*)_(\w+)$/u;
+
 /**
- * The translated name of a field. Any other name is made readable: in English this is the name of an instrument's field, too,
+ * The translated name of a field, after that of its store. Any other name is made readable: in English this is the name of an instrument's field, too,
  * so that it needs no texts.
  */
 export function fieldLabel(
@@ -11,5 +14,7 @@ export function fieldLabel(
   field: string,
 ): string {
   const names: Readonly<Record<string, string>> = { ...fields, ...instrumentFields };
-  return ownValue(names, field) ?? fieldName(field);
+  const [, store, rest = ''] = OF_STORE.exec(field) ?? [];
+  const ofStore = store && ownValue(names, rest);
+  return ofStore ? `${store} · ${ofStore}` : (ownValue(names, field) ?? fieldName(field));
 }
