@@ -1,5 +1,6 @@
 /** Names and marks of payment methods, by their identifier alone. The contract does not enumerate the methods (section 2). */
 import { methodName } from './method-name.js';
+import { ownValue } from './own-value.js';
 
 /** The picture of a method: what the consumer pays with, or where. */
 export type MethodMark = 'bank' | 'bars' | 'card' | 'cash' | 'phone' | 'qr' | 'store' | 'wallet';
@@ -28,19 +29,99 @@ export interface KnownMethod {
   readonly key: string;
 }
 
-/**
- * Identifiers of brands, which have the same name in every language, by their mark. A name after `=` is one that `methodName`
- * does not know: it is loaded with the first step, and knows few.
- */
-const BRANDS: Readonly<Partial<Record<MethodMark, string>>> = {
-  bank: 'bancontact,bcaklikbca=KlikBCA,bcaklikpay=BCA KlikPay,bcmcmobile=Bancontact,eps,fintoc,fpx=FPX,ideal=iDEAL,multibanco,p24=Przelewy24,payto=PayTo,pse=PSE,spei=SPEI',
-  bars: 'boleto',
-  phone:
-    'alipay,alipaycn=Alipay,alipayhk=AlipayHK,alipayplus=Alipay+,barcodealipay=Alipay,blik=BLIK,cashapp=Cash App Pay,dana,doku=DOKU,dragonpay,gcash,gopay,grabpay,kakaopay=KakaoPay,linepay=LINE Pay,linkaja=LinkAja,maya,mbway=MB WAY,mercadopago,momo=MoMo,naverpay=Naver Pay,octopus,ovo,paymaya=Maya,payme=PayMe,paypay=PayPay,rabbit=Rabbit LINE Pay,rabbitlinepay=Rabbit LINE Pay,shopeepay,swish,touchngo=Touch ’n Go,truemoney,truemoneyjumpapp=TrueMoney,twint=TWINT,upi=UPI,wechat=WeChat Pay,wechatpay=WeChat Pay,zalopay=ZaloPay',
-  qr: 'duitnow=DuitNow,duitnowqr=DuitNow,fps=FPS,paynow,pix,promptpay,qris,qrph=QR Ph,vietqr=VietQR',
-  store:
-    '7eleven=7-Eleven,abitab,alfamart,billpaymenttescolotus=Tesco Lotus,cebuana,efecty,indomaret,oxxo,pagoefectivoatm=PagoEfectivo,pagofacil=Pago Fácil,paycash=PayCash,rapipago,seveneleven=7-Eleven',
-  wallet: 'afterpayclearpay=Afterpay,akulaku,ancv=ANCV,klarna,kredivo',
+/** Brands by their identifier, which have the same name in every language, by their mark. */
+const BRANDS: Readonly<Partial<Record<MethodMark, Readonly<Record<string, string>>>>> = {
+  bank: {
+    bancontact: 'Bancontact',
+    bcaklikbca: 'KlikBCA',
+    bcaklikpay: 'BCA KlikPay',
+    bcmcmobile: 'Bancontact',
+    eps: 'Eps',
+    fintoc: 'Fintoc',
+    fpx: 'FPX',
+    ideal: 'iDEAL',
+    multibanco: 'Multibanco',
+    p24: 'Przelewy24',
+    payto: 'PayTo',
+    pse: 'PSE',
+    spei: 'SPEI',
+  },
+  bars: {
+    boleto: 'Boleto',
+  },
+  phone: {
+    alipay: 'Alipay',
+    alipaycn: 'Alipay',
+    alipayhk: 'AlipayHK',
+    alipayplus: 'Alipay+',
+    barcodealipay: 'Alipay',
+    blik: 'BLIK',
+    cashapp: 'Cash App Pay',
+    dana: 'DANA',
+    doku: 'DOKU',
+    dragonpay: 'Dragonpay',
+    gcash: 'GCash',
+    gopay: 'GoPay',
+    grabpay: 'GrabPay',
+    kakaopay: 'KakaoPay',
+    linepay: 'LINE Pay',
+    linkaja: 'LinkAja',
+    maya: 'Maya',
+    mbway: 'MB WAY',
+    mercadopago: 'Mercado Pago',
+    momo: 'MoMo',
+    naverpay: 'Naver Pay',
+    octopus: 'Octopus',
+    ovo: 'OVO',
+    paymaya: 'Maya',
+    payme: 'PayMe',
+    paypay: 'PayPay',
+    rabbit: 'Rabbit LINE Pay',
+    rabbitlinepay: 'Rabbit LINE Pay',
+    shopeepay: 'ShopeePay',
+    swish: 'Swish',
+    touchngo: 'Touch ’n Go',
+    truemoney: 'TrueMoney',
+    truemoneyjumpapp: 'TrueMoney',
+    twint: 'TWINT',
+    upi: 'UPI',
+    wechat: 'WeChat Pay',
+    wechatpay: 'WeChat Pay',
+    zalopay: 'ZaloPay',
+  },
+  qr: {
+    duitnow: 'DuitNow',
+    duitnowqr: 'DuitNow',
+    fps: 'FPS',
+    paynow: 'PayNow',
+    pix: 'Pix',
+    promptpay: 'PromptPay',
+    qris: 'QRIS',
+    qrph: 'QR Ph',
+    vietqr: 'VietQR',
+  },
+  store: {
+    '7eleven': '7-Eleven',
+    abitab: 'Abitab',
+    alfamart: 'Alfamart',
+    billpaymenttescolotus: 'Tesco Lotus',
+    cebuana: 'Cebuana',
+    efecty: 'Efecty',
+    indomaret: 'Indomaret',
+    oxxo: 'OXXO',
+    pagoefectivoatm: 'PagoEfectivo',
+    pagofacil: 'Pago Fácil',
+    paycash: 'PayCash',
+    rapipago: 'Rapipago',
+    seveneleven: '7-Eleven',
+  },
+  wallet: {
+    afterpayclearpay: 'Afterpay',
+    akulaku: 'Akulaku',
+    ancv: 'ANCV',
+    klarna: 'Klarna',
+    kredivo: 'Kredivo',
+  },
 };
 
 /** The kinds by the beginning of the identifier, as in the contract and in the names that merchants use. */
@@ -69,22 +150,13 @@ const keyOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z\d]/g, '');
 
-interface Brand {
-  readonly name: string;
-  readonly mark: MethodMark;
-}
-
-let brands: ReadonlyMap<string, Brand> | undefined;
-
-function readBrands(): ReadonlyMap<string, Brand> {
-  const all = new Map<string, Brand>();
-  for (const [mark, names] of Object.entries(BRANDS) as [MethodMark, string][]) {
-    for (const entry of names.split(',')) {
-      const [key = '', name = methodName(key)] = entry.split('=');
-      all.set(key, { name, mark });
-    }
+/** The mark and the name of a brand; undefined for another method. */
+function brandOf(key: string): { readonly mark: MethodMark; readonly name: string } | undefined {
+  for (const [mark, names] of Object.entries(BRANDS) as [MethodMark, Readonly<Record<string, string>>][]) {
+    const name = ownValue(names, key);
+    if (name) return { mark, name };
   }
-  return all;
+  return undefined;
 }
 
 /**
@@ -94,8 +166,7 @@ function readBrands(): ReadonlyMap<string, Brand> {
 export function knownMethod(method: string): KnownMethod {
   const words = method.toLowerCase().replace(/_[a-z]{2}$/, '');
   const key = keyOf(words);
-  brands ??= readBrands();
-  const brand = brands.get(key);
+  const brand = brandOf(key);
   if (brand) return { ...brand, kind: null, key };
   const name = methodName(method);
   if (VIRTUAL.test(words) || VIRTUAL.test(method)) return { name, kind: 'virtualAccount', mark: 'bank', key };

@@ -85,7 +85,7 @@ const REGISTRY = {
   mollie: { label: 'Mollie', detect: isMollie },
   yookassa: { label: 'YooKassa', detect: isYooKassa },
   pagbank: { label: 'PagBank', detect: isPagBank },
-  pix: { label: 'the Pix API', detect: isPix },
+  pix: { label: 'Pix API', detect: isPix },
   asaas: { label: 'Asaas', detect: isAsaas },
   paystack: { label: 'Paystack', detect: isPaystack },
   razorpay: { label: 'Razorpay', detect: isRazorpay },

@@ -192,7 +192,7 @@ describe('fromPix', () => {
       [{ valor: '37.00' }, 'charge.valor: expected object'],
       [{ valor: { original: '37,00' } }, 'charge.valor.original: expected a decimal number'],
       [{ pixCopiaECola: 1 }, 'charge.pixCopiaECola: expected string'],
-      [{ txid: undefined }, 'charge: expected an object of the Pix API'],
+      [{ txid: undefined }, 'charge: expected an object of Pix API'],
     ] as const)
       it(`${JSON.stringify(fields)}: ${message}`, () => expect(failure(fields)).to.equal(`invalid-input ${message}`));
 
@@ -213,7 +213,7 @@ describe('fromPix', () => {
     ] as const)
       it(`${Object.keys(object ?? {}).join(', ')}: ${product}`, () => {
         const { message } = errorOf(() => fromPix(object as unknown as PixCharge)) as PayError;
-        expect(message).to.equal(`charge: expected an object of the Pix API, but this is ${product}`);
+        expect(message).to.equal(`charge: expected an object of Pix API, but this is ${product}`);
       });
   });
 
