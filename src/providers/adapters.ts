@@ -19,7 +19,7 @@ import type {
   XenditPaymentRequestV2,
   XenditSession,
 } from './xendit.js';
-import type { MolliePayment } from './mollie.js';
+import type { MolliePayment, MolliePaymentLink } from './mollie.js';
 import type { YookassaPayment } from './yookassa.js';
 import type { PagbankPayment } from './pagbank.js';
 import type { PixCharge } from './pix.js';
@@ -52,7 +52,7 @@ export interface ProviderObjects {
   midtrans: MidtransTransaction | MidtransSnap;
   hyperswitch: HyperswitchPayment;
   airwallex: AirwallexPaymentIntent & { readonly merchant_order_id: string };
-  mollie: MolliePayment;
+  mollie: MolliePayment | MolliePaymentLink;
   yookassa: YookassaPayment;
   pagbank: PagbankPayment;
   pix: PixCharge;

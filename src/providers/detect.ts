@@ -48,7 +48,9 @@ const isMercadoPago = (source: ObjectReader): boolean =>
 
 const isHyperswitch = (source: ObjectReader): boolean => source.has('payment_id') && source.has('merchant_id');
 
-const isMollie = hasOneOf('_links');
+/** A payment, an order or a payment link. */
+const isMollie = (source: ObjectReader): boolean =>
+  source.has('resource') && ['tr_', 'ord_', 'pl_'].some((prefix) => source.begins('id', prefix));
 
 const isYooKassa = hasOneOf('confirmation');
 

@@ -9,7 +9,7 @@ export interface Journeys {
   readonly code: string;
   /** One that has a slip to pay, and its element. */
   readonly voucher?: string;
-  readonly slip?: 'pay-boleto-details' | 'pay-cash-voucher' | 'pay-details';
+  readonly slip?: 'pay-bank-transfer' | 'pay-boleto-details' | 'pay-cash-voucher' | 'pay-details';
   /** One that has a page of a bank. */
   readonly redirect?: string;
   /** The code of a payment that the consumer declines; `declined_by_consumer` if absent. */
