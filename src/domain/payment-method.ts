@@ -32,6 +32,7 @@ export interface KnownMethod {
 /** Brands by their identifier, which have the same name in every language, by their mark. */
 const BRANDS: Readonly<Partial<Record<MethodMark, Readonly<Record<string, string>>>>> = {
   bank: {
+    b2bsberbank: 'SberBank Business Online',
     bancontact: 'Bancontact',
     bcaklikbca: 'KlikBCA',
     bcaklikpay: 'BCA KlikPay',
@@ -55,6 +56,7 @@ const BRANDS: Readonly<Partial<Record<MethodMark, Readonly<Record<string, string
     boleto: 'Boleto',
   },
   phone: {
+    alfapay: 'Alfa Pay',
     alipay: 'Alipay',
     alipaycn: 'Alipay',
     alipayhk: 'AlipayHK',
@@ -78,6 +80,7 @@ const BRANDS: Readonly<Partial<Record<MethodMark, Readonly<Record<string, string
     maya: 'Maya',
     mbway: 'MB WAY',
     mercadopago: 'Mercado Pago',
+    mobilebalance: 'Mobile balance',
     mobilepay: 'MobilePay',
     momo: 'MoMo',
     naverpay: 'Naver Pay',
@@ -91,9 +94,11 @@ const BRANDS: Readonly<Partial<Record<MethodMark, Readonly<Record<string, string
     rabbit: 'Rabbit LINE Pay',
     rabbitlinepay: 'Rabbit LINE Pay',
     satispay: 'Satispay',
+    sberpay: 'SberPay',
     shopeepay: 'ShopeePay',
     swish: 'Swish',
     touchngo: 'Touch ’n Go',
+    tpay: 'T-Pay',
     truemoney: 'TrueMoney',
     truemoneyjumpapp: 'TrueMoney',
     twint: 'TWINT',
@@ -112,6 +117,7 @@ const BRANDS: Readonly<Partial<Record<MethodMark, Readonly<Record<string, string
     promptpay: 'PromptPay',
     qris: 'QRIS',
     qrph: 'QR Ph',
+    sbp: 'SBP',
     vietqr: 'VietQR',
   },
   store: {
@@ -140,6 +146,9 @@ const BRANDS: Readonly<Partial<Record<MethodMark, Readonly<Record<string, string
     kredivo: 'Kredivo',
     paysafecard: 'Paysafecard',
     riverty: 'Riverty',
+    sberbnpl: 'Плати частями',
+    sberloan: 'Credit purchases by SberBank',
+    yoomoney: 'YooMoney',
   },
 };
 

@@ -178,7 +178,8 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     await options.onEvent?.(event);
     const { id } = event.data;
     if (isId(id)) await changes.publish(id, event.data);
-    return empty(204);
+    // Some providers repeat a message until its status is 200, and no other one.
+    return empty(200);
   }
 
   async function run(request: Request): Promise<Response> {

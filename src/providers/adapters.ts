@@ -20,7 +20,7 @@ import type {
   XenditSession,
 } from './xendit.js';
 import type { MolliePayment, MolliePaymentLink } from './mollie.js';
-import type { YookassaPayment } from './yookassa.js';
+import type { YooKassaPayment } from './yookassa.js';
 import type { PagbankPayment } from './pagbank.js';
 import type { PixCharge } from './pix.js';
 import type { AsaasPayment } from './asaas.js';
@@ -53,7 +53,7 @@ export interface ProviderObjects {
   hyperswitch: HyperswitchPayment;
   airwallex: AirwallexPaymentIntent & { readonly merchant_order_id: string };
   mollie: MolliePayment | MolliePaymentLink;
-  yookassa: YookassaPayment;
+  yookassa: YooKassaPayment;
   pagbank: PagbankPayment;
   pix: PixCharge;
   asaas: AsaasPayment;
@@ -81,7 +81,7 @@ const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resour
   hyperswitch: async () => (await import('./hyperswitch.js')).fromHyperswitch,
   airwallex: async () => (await import('./airwallex.js')).fromAirwallex,
   mollie: async () => (await import('./mollie.js')).fromMollie,
-  yookassa: async () => (await import('./yookassa.js')).fromYookassa,
+  yookassa: async () => (await import('./yookassa.js')).fromYooKassa,
   pagbank: async () => (await import('./pagbank.js')).fromPagbank,
   pix: async () => (await import('./pix.js')).fromPix,
   asaas: async () => (await import('./asaas.js')).fromAsaas,

@@ -52,7 +52,9 @@ const isHyperswitch = (source: ObjectReader): boolean => source.has('payment_id'
 const isMollie = (source: ObjectReader): boolean =>
   source.has('resource') && ['tr_', 'ord_', 'pl_'].some((prefix) => source.begins('id', prefix));
 
-const isYooKassa = hasOneOf('confirmation');
+/** Every payment of its documents has both. A charge of Omise is refundable, too, but its amount is a number. */
+const isYooKassa = (source: ObjectReader): boolean =>
+  source.has('refundable') && source.has('amount') && typeof source.get('amount') === 'object';
 
 const isPagBank = hasOneOf('qr_codes');
 

@@ -54,6 +54,15 @@ describe('knownMethod', () => {
     ['touchngo_my', 'Touch ’n Go', 'phone'],
     ['fpx_my', 'FPX', 'bank'],
     ['afterpay_clearpay', 'Afterpay', 'wallet'],
+    ['sbp_ru', 'SBP', 'qr'],
+    ['sberpay_ru', 'SberPay', 'phone'],
+    ['tpay_ru', 'T-Pay', 'phone'],
+    ['alfapay_ru', 'Alfa Pay', 'phone'],
+    ['mobile_balance_ru', 'Mobile balance', 'phone'],
+    ['yoomoney_ru', 'YooMoney', 'wallet'],
+    ['sber_loan_ru', 'Credit purchases by SberBank', 'wallet'],
+    ['sber_bnpl_ru', 'Плати частями', 'wallet'],
+    ['b2b_sberbank_ru', 'SberBank Business Online', 'bank'],
   ];
   for (const [method, name, mark] of brands) {
     it(`${method} is the brand ${name} with the mark ${mark}`, () => {

@@ -11,13 +11,13 @@ testJourneys('pix', pix, { code: 'pix', declined: 'REMOVIDA_PELO_USUARIO_RECEBED
     const { check, ends } = await shop().open('pix');
     const { path, body } = pix.webhook!(await shop().last());
     assert.equal(path, '/merchant/webhooks?ignorar=/pix');
-    assert.equal(await send(body), 204);
+    assert.equal(await send(body), 200);
     await shop().decline();
     await check();
     await ends('pay-fail failed REMOVIDA_PELO_USUARIO_RECEBEDOR');
   });
 
   test('the message with which a bank tries the address is answered', async () => {
-    assert.equal(await send({ evento: 'teste_webhook' }), 204);
+    assert.equal(await send({ evento: 'teste_webhook' }), 200);
   });
 });
