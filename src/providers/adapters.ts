@@ -25,7 +25,7 @@ import type { PagbankPayment } from './pagbank.js';
 import type { PixCharge } from './pix.js';
 import type { AsaasPayment } from './asaas.js';
 import type { PaystackPayment } from './paystack.js';
-import type { RazorpayPayment } from './razorpay.js';
+import type { RazorpayEntity, RazorpayPaymentLink, RazorpaySteps } from './razorpay.js';
 import type { ConektaPayment } from './conekta.js';
 import type { FlutterwavePayment } from './flutterwave.js';
 import type { PaymongoPayment } from './paymongo.js';
@@ -58,7 +58,7 @@ export interface ProviderObjects {
   pix: PixCharge;
   asaas: AsaasPayment;
   paystack: PaystackPayment;
-  razorpay: RazorpayPayment;
+  razorpay: RazorpayEntity | RazorpaySteps | RazorpayPaymentLink;
   conekta: ConektaPayment;
   flutterwave: FlutterwavePayment;
   paymongo: PaymongoPayment;

@@ -65,7 +65,11 @@ const isAsaas = hasOneOf('billingType');
 
 const isPaystack = hasOneOf('access_code');
 
-const isRazorpay = hasOneOf('entity');
+/** Payment links and the steps of a payment have no `entity`. */
+const isRazorpay = (source: ObjectReader): boolean =>
+  /^(payment|order|qr_code|virtual_account)$/.test(String(source.get('entity'))) ||
+  source.begins('razorpay_payment_id', 'pay_') ||
+  source.begins('id', 'plink_');
 
 const isConekta = hasOneOf('order_id');
 

@@ -1,41 +1,182 @@
 /**
- * Payments of Razorpay.
- * Source: https://razorpay.com/docs/api/payments/
+ * Payments, QR codes, payment links, customer identifiers (virtual accounts) and orders of Razorpay as payments.
+ * Source: https://razorpay.com/docs/api/payments/entity/, https://razorpay.com/docs/api/orders/entity/,
+ * https://razorpay.com/docs/payments/payment-gateway/rainy-day/errors/error-reasons/
  */
 import type { PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { openLink } from './actions.js';
-import { adapt, isOpen } from './adapt.js';
-import type { ObjectReader } from './object-reader.js';
-import { statusOf, type Table } from './tables.js';
+import { STEP_MISSING } from './actions.js';
+import { adapt } from './adapt.js';
+import { localMethod, methodOf } from './local-methods.js';
+import { ifReadable, type ObjectReader } from './object-reader.js';
+import { accountFields, linkFields, qrCodeFields } from './razorpay-collect.js';
+import { CHECKOUT, stepOf } from './razorpay-next.js';
+import { lookUp, statusOf, type Table } from './tables.js';
 
-/** A payment, as the API returns it. The adapter reads more fields than these. */
-export interface RazorpayPayment {
+/** An object that says what it is. The adapter reads more fields than these. */
+export interface RazorpayEntity {
+  /** `payment`, `qr_code`, `virtual_account` or `order` */
   readonly entity: string;
+  readonly id: string;
   readonly status: string;
-  readonly redirect_url?: string | null;
 }
 
-/** Every status of the documents, and ours. */
-const STATUSES: Table = {
-  pending: 'created',
-  succeeded: 'paid',
+/**
+ * What `payments.createPaymentJson` or `payments.createUpi` returns, alone or with the fields of `payments.fetch` over it, which
+ * has no steps.
+ */
+export interface RazorpaySteps {
+  /** `pay_…` */
+  readonly razorpay_payment_id: string;
+  readonly next?: readonly (string | Readonly<Record<string, unknown>>)[];
+  /** `upi://pay?…` */
+  readonly link?: string;
+}
+
+/** What `paymentLink.create` and `paymentLink.fetch` return, which does not say what it is. */
+export interface RazorpayPaymentLink {
+  /** `plink_…` */
+  readonly id: string;
+  readonly short_url: string;
+  readonly status: string;
+}
+
+/** Whether a payment is captured is between the merchant and Razorpay: the consumer has nothing more to do. */
+const PAYMENTS: Table = {
+  created: 'created',
+  authorized: 'paid',
+  captured: 'paid',
+  refunded: 'paid',
   failed: 'failed',
 };
 
-function toPayment(payment: ObjectReader): PaymentJson {
-  const status = statusOf('razorpay', STATUSES, payment.requiredText('status'));
-  const url = payment.text('redirect_url');
+/** An order outlives its failed payments. */
+const ORDERS: Table = { created: 'created', attempted: 'created', paid: 'paid' };
+
+const FAILURES: Table = {
+  authorisation_declined_by_psp: 'payment_declined',
+  bank_technical_error: 'processing_error',
+  card_declined: 'payment_declined',
+  debit_declined: 'payment_declined',
+  gateway_technical_error: 'processing_error',
+  issuer_technical_error: 'processing_error',
+  payment_cancelled: 'declined_by_consumer',
+  payment_failed: 'processing_error',
+  payment_risk_check_failed: 'payment_declined',
+  server_error: 'processing_error',
+};
+
+/** The reasons of a payment that had no more time. */
+const ENDED = /^payment_(collect_request_expired|session_expired|timed_out)$/;
+
+/** Methods whose brand is in another field; an EMI is paid by card. */
+const METHODS: Table = {
+  app: 'ewallet',
+  bank_transfer: 'banktransfer',
+  cardless_emi: 'ewallet',
+  emandate: 'direct_debit',
+  nach: 'direct_debit',
+  netbanking: 'internet_banking',
+  paylater: 'ewallet',
+  wallet: 'ewallet',
+};
+
+/** The countries of Razorpay, by their currencies. */
+const COUNTRIES: Table = { INR: 'in', MYR: 'my', SGD: 'sg' };
+
+function methodIn(method: string | null, currency: string | null): string | null {
+  const kind = lookUp(METHODS, method);
+  return kind ? methodOf(kind, lookUp(COUNTRIES, currency)) : localMethod(method === 'emi' ? 'card' : method);
+}
+
+function paymentFields(payment: ObjectReader) {
+  // The response that has the steps has no status.
+  const given = payment.has('entity') ? payment.requiredText('status') : 'created';
+  const status = statusOf('razorpay', PAYMENTS, given);
+  const reason = status === 'failed' ? payment.text('error_reason', 'error_code') : null;
+  const action = status === 'created' ? stepOf(payment) : null;
+  const currency = payment.text('currency');
+  // Only UPI opens an app.
+  const method = payment.text('method') ?? (action?.type === 'redirect_to_app' ? 'upi' : null);
   return {
-    object: 'payment',
-    id: payment.requiredText('entity'),
-    status,
-    action: isOpen(status) && url ? openLink(url) : null,
+    status: ENDED.test(reason ?? '') ? 'expired' : status,
+    action,
+    ...payment.minorUnits('amount', currency),
+    payment_method: methodIn(method, currency),
+    failure_code: lookUp(FAILURES, reason) ?? reason,
+    failure_message: reason && payment.text('error_description'),
   };
 }
 
-/** Turns a payment of Razorpay into one of the contract. @throws {PayError} `invalid-input` or `unsupported-action` */
-export function fromRazorpay(payment: RazorpayPayment): Payment;
-export function fromRazorpay(payment: unknown): Payment {
-  return adapt('razorpay', payment, 'payment', (source) => parsePayment(toPayment(source)));
+/** An order needs Razorpay's page, unless it was created with a payment, whose steps it has. */
+function orderFields(order: ObjectReader) {
+  const status = statusOf('razorpay', ORDERS, order.requiredText('status'));
+  const payment = order.object('payment_workflow');
+  const currency = order.text('currency');
+  return {
+    status,
+    action: status === 'created' ? (payment?.has('next') ? stepOf(payment) : order.unsupported('', CHECKOUT)) : null,
+    ...order.minorUnits('amount', currency),
+    amount_paid: order.minorUnits('amount_paid', currency).amount,
+    reference: order.text('receipt'),
+  };
+}
+
+type Receivable = ReturnType<typeof qrCodeFields | typeof linkFields | typeof accountFields>;
+
+/** What consumers pay into is its own step until it is paid or closed. */
+function withWay(source: ObjectReader, fieldsOf: (source: ObjectReader) => Receivable) {
+  const { way, call, ...fields } = fieldsOf(source);
+  const action = fields.status === 'created' ? (way() ?? source.unsupported('', call, STEP_MISSING)) : null;
+  return { ...fields, action };
+}
+
+function fieldsOf(source: ObjectReader) {
+  if (source.begins('id', 'plink_')) return withWay(source.named('payment_link'), linkFields);
+  switch (source.get('entity')) {
+    case 'order':
+      return orderFields(source.named('order'));
+    case 'qr_code':
+      return withWay(source.named('qr_code'), qrCodeFields);
+    case 'virtual_account':
+      return withWay(source.named('virtual_account'), accountFields);
+    default:
+      return paymentFields(source);
+  }
+}
+
+const toPayment = (source: ObjectReader): PaymentJson => ({
+  object: 'payment',
+  id: source.text('id') ?? source.requiredText('razorpay_payment_id'),
+  ...fieldsOf(source),
+  // Links have it as text in the SDK's types.
+  time_created: ifReadable(() => source.epochSeconds('created_at')),
+  customer_id: ifReadable(() => source.text('customer_id')),
+});
+
+/** Objects of other products, by their `entity`. */
+const PRODUCTS: Table = {
+  collection: 'a list; use one of its items',
+  event: 'a webhook; use an entity of its payload',
+  invoice: 'an invoice; open its short_url, or use razorpay.paymentLink.create',
+  refund: 'a refund; use razorpay.payments.fetch',
+  subscription: 'a subscription; open its short_url',
+};
+
+function productOf(source: ObjectReader): string | null {
+  if (source.has('payment_links')) return PRODUCTS['collection'] ?? null;
+  const entity = source.get('entity');
+  if (typeof entity !== 'string') return null;
+  return lookUp(PRODUCTS, entity) ?? 'another entity; use razorpay.payments.fetch';
+}
+
+/**
+ * Turns a payment, its next steps, a QR code, a payment link, a customer identifier or an order of Razorpay into a payment. Amounts
+ * follow ISO 4217.
+ * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` with the function to call: for
+ *   an order, for steps that only Razorpay's software shows, and for a payment without its step
+ */
+export function fromRazorpay(given: RazorpayEntity | RazorpaySteps | RazorpayPaymentLink): Payment;
+export function fromRazorpay(given: unknown): Payment {
+  return adapt('razorpay', given, 'payment', (source) => parsePayment(toPayment(source)), productOf);
 }

@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<Provider, readonly string[]>> = {
   pix: ['status'],
   asaas: ['billingType'],
   paystack: ['data.status'],
-  razorpay: ['entity'],
+  razorpay: ['next.0.action', 'usage', 'entity'],
   conekta: ['charges.data.0.payment_method.object'],
   flutterwave: ['meta.authorization.mode'],
   paymongo: ['data.attributes.next_action.type'],

@@ -32,6 +32,8 @@ export interface ProviderRequest {
 export interface Webhook {
   readonly path: string;
   readonly body: object;
+  /** For a signature of the body as `JSON.stringify` writes it. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The provider's side, as far as the backend needs it. */

@@ -11,7 +11,7 @@ import { freePort, startServer } from '../../../scripts/serve/examples/server.mj
 import { readDocument, ROOT } from '../../documents/documents.js';
 import { shareBrowser } from '../browser.js';
 import { openShopPage, type ShopPage } from './page.js';
-import type { Provider, Store, Stored } from './provider.js';
+import type { Provider, Store, Stored, Webhook } from './provider.js';
 import { serveProvider, serveShop } from './servers.js';
 
 export interface ProviderShop {
@@ -26,6 +26,8 @@ export interface ProviderShop {
   decline(): Promise<void>;
   /** Lets the time to pay run out. */
   expire(): Promise<void>;
+  /** Sends a message to the backend, as the provider does. @returns the status of the answer */
+  send(webhook: Webhook): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -97,21 +99,21 @@ export async function startProviderShop(of: Browser, name: string, provider: Pro
     PROVIDER_SERVERS: JSON.stringify(servers),
   });
   address = backend.url;
+  const send = async ({ path, body, headers = {} }: Webhook) => {
+    const init = { method: 'POST', headers: { ...HEADERS, ...headers }, body: JSON.stringify(body) };
+    return (await fetch(backend.url + path, init)).status;
+  };
   /** Sends the provider's message about the last payment. */
   const notify = async () => {
     if (!provider.webhook) return;
-    const { path, body } = provider.webhook(await store.retrieve(last));
-    const { status } = await fetch(backend.url + path, {
-      method: 'POST',
-      headers: HEADERS,
-      body: JSON.stringify(body),
-    });
+    const status = await send(provider.webhook(await store.retrieve(last)));
     if (status >= 300) throw new Error(`the backend refused the webhook: ${status}`);
   };
   return {
     url: shop.url,
     open: (method) => openShopPage(browser, shop, method),
     last: () => store.retrieve(last),
+    send,
     pay: async () => {
       await ask('POST', `/sandbox/payments/${last}/pay`);
       await notify();

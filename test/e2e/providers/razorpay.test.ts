@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from '@playwright/test';
+import { testJourneys } from './journeys.js';
+import { razorpay, signed } from './razorpay-api.js';
+
+testJourneys('razorpay', razorpay, { code: 'upi', redirect: 'page', declined: 'cancelled' }, (shop) => {
+  test('a webhook with another signature changes nothing', async () => {
+    const { check, ends } = await shop().open('upi');
+    const payment = { ...(await shop().last()), status: 'paid' } as const;
+    const { headers, ...unsigned } = signed(payment);
+    assert.equal(await shop().send(signed(payment, 'another secret')), 400);
+    assert.equal(
+      await shop().send({ ...unsigned, body: { ...unsigned.body, event: 'other' }, headers: headers! }),
+      400,
+    );
+    assert.equal(await shop().send(unsigned), 400);
+    assert.equal(await shop().send(signed(payment)), 204);
+    await shop().pay();
+    await check();
+    await ends('pay-complete paid');
+  });
+});
