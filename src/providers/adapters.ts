@@ -26,7 +26,7 @@ import type { PixCharge } from './pix.js';
 import type { AsaasPayment } from './asaas.js';
 import type { PaystackPayment } from './paystack.js';
 import type { RazorpayEntity, RazorpayPaymentLink, RazorpaySteps } from './razorpay.js';
-import type { ConektaPayment } from './conekta.js';
+import type { ConektaOrder } from './conekta.js';
 import type { FlutterwavePayment } from './flutterwave.js';
 import type { PaymongoPayment } from './paymongo.js';
 
@@ -59,7 +59,7 @@ export interface ProviderObjects {
   asaas: AsaasPayment;
   paystack: PaystackPayment;
   razorpay: RazorpayEntity | RazorpaySteps | RazorpayPaymentLink;
-  conekta: ConektaPayment;
+  conekta: ConektaOrder & { readonly object: 'order' };
   flutterwave: FlutterwavePayment;
   paymongo: PaymongoPayment;
 }

@@ -41,9 +41,10 @@ export const isSnap = (source: ObjectReader): boolean => source.has('token') && 
 
 const isOmise = (source: ObjectReader): boolean => source.get('object') === 'charge' && source.begins('id', 'chrg_');
 
-/** A subscription has a page, too. */
+/** A subscription has a page, too. Orders of Conekta may have a `processing_mode`. */
 const isMercadoPago = (source: ObjectReader): boolean =>
-  hasOneOf('point_of_interaction', 'transaction_details', 'transactions', 'processing_mode')(source) ||
+  hasOneOf('point_of_interaction', 'transaction_details', 'transactions')(source) ||
+  (source.has('processing_mode') && source.get('object') !== 'order') ||
   (source.has('init_point') && source.has('items'));
 
 const isHyperswitch = (source: ObjectReader): boolean => source.has('payment_id') && source.has('merchant_id');
@@ -71,7 +72,7 @@ const isRazorpay = (source: ObjectReader): boolean =>
   source.begins('razorpay_payment_id', 'pay_') ||
   source.begins('id', 'plink_');
 
-const isConekta = hasOneOf('order_id');
+const isConekta = (source: ObjectReader): boolean => source.get('object') === 'order' && source.begins('id', 'ord_');
 
 const isFlutterwave = hasOneOf('tx_ref');
 

@@ -29,18 +29,18 @@ const TYPES: Readonly<Record<Provider, readonly string[]>> = {
   asaas: ['billingType'],
   paystack: ['data.status'],
   razorpay: ['next.0.action', 'usage', 'entity'],
-  conekta: ['charges.data.0.payment_method.object'],
+  conekta: ['charges.data.0.payment_method.object', 'next_action.type', 'checkout.type'],
   flutterwave: ['meta.authorization.mode'],
   paymongo: ['data.attributes.next_action.type'],
 };
 
 /** Fields that only such a step or page has. */
 const NAMED: Readonly<Record<string, string>> = {
+  amount_total: 'Checkout Session',
   init_point: 'Checkout Pro',
   invoice_url: 'invoice',
   merchantAccount: 'Pay by Link',
   payment_link_url: 'payment session',
-  payment_status: 'Checkout Session',
   three_ds_info: '3-D Secure challenge',
   token: 'Snap',
   transaction_security: '3-D Secure challenge',

@@ -14,7 +14,7 @@ testJourneys('razorpay', razorpay, { code: 'upi', redirect: 'page', declined: 'c
       400,
     );
     assert.equal(await shop().send(unsigned), 400);
-    assert.equal(await shop().send(signed(payment)), 204);
+    assert.equal(await shop().send(signed(payment)), 200);
     await shop().pay();
     await check();
     await ends('pay-complete paid');
