@@ -21,7 +21,7 @@ import type {
 } from './xendit.js';
 import type { MolliePayment, MolliePaymentLink } from './mollie.js';
 import type { YooKassaPayment } from './yookassa.js';
-import type { PagbankPayment } from './pagbank.js';
+import type { PagBankCharge, PagBankCheckout, PagBankOrder } from './pagbank.js';
 import type { PixCharge } from './pix.js';
 import type { AsaasPayment } from './asaas.js';
 import type { PaystackPayment } from './paystack.js';
@@ -54,7 +54,7 @@ export interface ProviderObjects {
   airwallex: AirwallexPaymentIntent & { readonly merchant_order_id: string };
   mollie: MolliePayment | MolliePaymentLink;
   yookassa: YooKassaPayment;
-  pagbank: PagbankPayment;
+  pagbank: PagBankOrder | PagBankCharge | PagBankCheckout;
   pix: PixCharge;
   asaas: AsaasPayment;
   paystack: PaystackPayment;
@@ -82,7 +82,7 @@ const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resour
   airwallex: async () => (await import('./airwallex.js')).fromAirwallex,
   mollie: async () => (await import('./mollie.js')).fromMollie,
   yookassa: async () => (await import('./yookassa.js')).fromYooKassa,
-  pagbank: async () => (await import('./pagbank.js')).fromPagbank,
+  pagbank: async () => (await import('./pagbank.js')).fromPagBank,
   pix: async () => (await import('./pix.js')).fromPix,
   asaas: async () => (await import('./asaas.js')).fromAsaas,
   paystack: async () => (await import('./paystack.js')).fromPaystack,
@@ -102,8 +102,10 @@ export type Adapter = (value: unknown) => Resource;
  * because the provider's object has more about the consumer, and polls objects of the provider.
  */
 export function isOfContract(value: unknown): boolean {
-  const kind: unknown = Object.getOwnPropertyDescriptor(Object(value), 'object')?.value;
-  return kind === 'payment' || kind === 'mandate';
+  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+  const kind = field('object');
+  // A payment of Asaas has the same word there.
+  return (kind === 'payment' || kind === 'mandate') && field('billingType') === undefined;
 }
 
 /** An adapter of an unknown provider throws `unsupported-action` for every object. */

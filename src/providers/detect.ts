@@ -25,13 +25,17 @@ const isAdyen = (source: ObjectReader): boolean =>
 export const isPayByLink = (source: ObjectReader): boolean =>
   source.begins('id', 'PL') && source.has('merchantAccount');
 
+/** Its subscriptions and plans have a `billingType`, too. */
+const isAsaas = (source: ObjectReader): boolean => source.has('billingType') && source.begins('id', 'pay_');
+
 /** Objects of other products of Xendit have a `business_id`, too. Early payment requests have ids of the channel. */
 const isXendit = (source: ObjectReader): boolean =>
   source.begins('payment_request_id', 'pr-') ||
   source.begins('id', 'pr-') ||
   (source.has('business_id') && typeof source.get('payment_method') === 'object' && source.has('payment_method')) ||
   source.begins('payment_session_id', 'ps-') ||
-  source.has('invoice_url');
+  // Xendit's library calls it invoiceUrl, as Asaas does.
+  (source.has('invoice_url') && !isAsaas(source));
 
 const isMidtrans = (source: ObjectReader): boolean =>
   hasOneOf('transaction_status', 'status_code')(source) || isSnap(source);
@@ -57,12 +61,12 @@ const isMollie = (source: ObjectReader): boolean =>
 const isYooKassa = (source: ObjectReader): boolean =>
   source.has('refundable') && source.has('amount') && typeof source.get('amount') === 'object';
 
-const isPagBank = hasOneOf('qr_codes');
+/** An order, a charge or a checkout. */
+const isPagBank = (source: ObjectReader): boolean =>
+  ['ORDE_', 'CHAR_', 'CHEC_'].some((prefix) => source.begins('id', prefix));
 
 /** Recurrences of Pix Automático, and their charges, have an `idRec`. */
 const isPix = (source: ObjectReader): boolean => source.has('calendario') && source.has('txid') && !source.has('idRec');
-
-const isAsaas = hasOneOf('billingType');
 
 const isPaystack = hasOneOf('access_code');
 
