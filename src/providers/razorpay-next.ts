@@ -31,8 +31,6 @@ export function stepOf(source: ObjectReader): ActionJson | null {
   if (steps.has('poll') && steps.size === 1) return null;
   if (steps.size) return source.unsupported('next', CHECKOUT);
   // The status of a payment lacks its steps; a request to an address of UPI has none. The signature is that of a payment.
-  const isFetched = source.has('entity');
-  if (isFetched ? source.has('vpa') : !source.has('razorpay_signature')) return null;
-  const call = isFetched ? 'the next that razorpay.payments.createPaymentJson returned' : 'razorpay.payments.fetch';
-  return source.unsupported('next', call, STEP_MISSING);
+  const isRequest = source.has('entity') ? source.has('vpa') : !source.has('razorpay_signature');
+  return isRequest ? null : source.unsupported('next', 'that of razorpay.payments.createPaymentJson', STEP_MISSING);
 }

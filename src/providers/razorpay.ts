@@ -5,7 +5,6 @@
  */
 import type { PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
 import { localMethod, methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
@@ -117,29 +116,24 @@ function orderFields(order: ObjectReader) {
     status,
     action: status === 'created' ? (payment?.has('next') ? stepOf(payment) : order.unsupported('', CHECKOUT)) : null,
     ...order.minorUnits('amount', currency),
-    amount_paid: order.minorUnits('amount_paid', currency).amount,
     reference: order.text('receipt'),
   };
 }
 
-type Receivable = ReturnType<typeof qrCodeFields | typeof linkFields | typeof accountFields>;
-
 /** What consumers pay into is its own step until it is paid or closed. */
-function withWay(source: ObjectReader, fieldsOf: (source: ObjectReader) => Receivable) {
-  const { way, call, ...fields } = fieldsOf(source);
-  const action = fields.status === 'created' ? (way() ?? source.unsupported('', call, STEP_MISSING)) : null;
-  return { ...fields, action };
+function withWay({ way, ...fields }: ReturnType<typeof qrCodeFields | typeof linkFields | typeof accountFields>) {
+  return { ...fields, action: fields.status === 'created' ? way() : null };
 }
 
 function fieldsOf(source: ObjectReader) {
-  if (source.begins('id', 'plink_')) return withWay(source.named('payment_link'), linkFields);
+  if (source.begins('id', 'plink_')) return withWay(linkFields(source.named('payment_link')));
   switch (source.get('entity')) {
     case 'order':
       return orderFields(source.named('order'));
     case 'qr_code':
-      return withWay(source.named('qr_code'), qrCodeFields);
+      return withWay(qrCodeFields(source.named('qr_code')));
     case 'virtual_account':
-      return withWay(source.named('virtual_account'), accountFields);
+      return withWay(accountFields(source.named('virtual_account')));
     default:
       return paymentFields(source);
   }
@@ -157,17 +151,14 @@ const toPayment = (source: ObjectReader): PaymentJson => ({
 /** Objects of other products, by their `entity`. */
 const PRODUCTS: Table = {
   collection: 'a list; use one of its items',
-  event: 'a webhook; use an entity of its payload',
-  invoice: 'an invoice; open its short_url, or use razorpay.paymentLink.create',
+  event: 'a webhook; use its payload',
+  invoice: 'an invoice; use razorpay.paymentLink.create',
   refund: 'a refund; use razorpay.payments.fetch',
-  subscription: 'a subscription; open its short_url',
 };
 
 function productOf(source: ObjectReader): string | null {
-  if (source.has('payment_links')) return PRODUCTS['collection'] ?? null;
-  const entity = source.get('entity');
-  if (typeof entity !== 'string') return null;
-  return lookUp(PRODUCTS, entity) ?? 'another entity; use razorpay.payments.fetch';
+  const entity = source.has('payment_links') ? 'collection' : source.get('entity');
+  return typeof entity === 'string' ? (lookUp(PRODUCTS, entity) ?? 'another entity; use that of a payment') : null;
 }
 
 /**

@@ -131,12 +131,6 @@ describe('fromRazorpay', () => {
       [null, null],
     ] as const)
       it(`${close_by} is ${expected}`, () => expect(from({ ...code, close_by }).time_expired).to.equal(expected));
-
-    it('a code is paid when it is closed', () => {
-      const times = { closed_at: 1625077799, close_by: 1625077800 };
-      expect(from({ ...code, ...times, close_reason: 'paid' }).time_paid).to.equal('2021-06-30T18:29:59.000Z');
-      expect(from({ ...code, ...times, close_reason: 'on_demand' }).time_paid).to.equal(null);
-    });
   });
 
   it('methods', () => {
@@ -212,17 +206,17 @@ describe('fromRazorpay', () => {
       [
         'a payment without its step',
         { ...payment, status: 'created' },
-        'payment.next: its step is missing; use the next',
+        'payment.next: its step is missing; use that of razorpay.payments',
       ],
       [
         'a UPI app without its link',
         { ...payment, status: 'created', method: 'upi', vpa: null },
-        'payment.next: its step is missing; use the next that razorpay.payments.createPaymentJson returned',
+        'payment.next: its step is missing; use that of razorpay.payments.createPaymentJson',
       ],
       [
         'what Razorpay Checkout returns',
         { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: '00' },
-        'payment.next: its step is missing; use razorpay.payments.fetch',
+        'payment.next: its step is missing; use that of',
       ],
       [
         'software of others',
@@ -237,19 +231,14 @@ describe('fromRazorpay', () => {
       [
         'a code without a picture',
         { ...code, image_url: '' },
-        'qr_code: its step is missing; use razorpay.qrCode.fetch',
-      ],
-      [
-        'a link without its URL',
-        { ...link, short_url: null },
-        'payment_link: its step is missing; use razorpay.paymentLink',
+        'qr_code.image_url: its step is missing; use razorpay.qrCode',
       ],
       [
         'an account without a receiver',
         { ...account, receivers: [] },
-        'virtual_account: its step is missing; use razorpay',
+        'virtual_account.receivers: its step is missing; use razorpay',
       ],
-      ['a code for many', { ...code, usage: 'multiple_use' }, 'qr_code.usage: a code for many payments has no outcome'],
+      ['a code for many', { ...code, usage: 'multiple_use' }, 'qr_code.usage: it is for many payments'],
     ] as const)
       it(`${name}: ${message}`, () => expect(failure(given)).to.include(`unsupported-action ${message}`));
   });
@@ -262,16 +251,17 @@ describe('fromRazorpay', () => {
       [{ ...payment, amount: '1' }, 'payment.amount: expected number'],
       [{ ...payment, amount: 0.5 }, 'payment.amount: expected a whole number'],
       [steps(1), 'payment.next.0: expected object'],
+      [{ ...link, short_url: null }, 'payment_link.short_url: expected string'],
       [{ ...link, status: 1 }, 'payment_link.status: expected string'],
       [
         { ...account, receivers: [{ entity: 'bank_account' }] },
         'virtual_account.receivers.0.account_number: expected string',
       ],
-      [{ entity: 'event', payload: {} }, `${EXPECTED}, but this is a webhook; use an entity of its payload`],
+      [{ entity: 'event', payload: {} }, `${EXPECTED}, but this is a webhook; use its payload`],
       [{ entity: 'collection', items: [] }, `${EXPECTED}, but this is a list; use one of its items`],
       [{ payment_links: [link] }, `${EXPECTED}, but this is a list; use one of its items`],
       [{ entity: 'refund', id: 'rfnd_1' }, `${EXPECTED}, but this is a refund; use razorpay.payments.fetch`],
-      [{ entity: 'token', id: 'token_1' }, `${EXPECTED}, but this is another entity; use razorpay.payments.fetch`],
+      [{ entity: 'token', id: 'token_1' }, `${EXPECTED}, but this is another entity; use that of a payment`],
       [{ error: { code: 'BAD_REQUEST_ERROR' } }, EXPECTED],
       [null, 'payment: expected object'],
     ] as const)
