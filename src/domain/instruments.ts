@@ -109,6 +109,8 @@ export const INSTRUMENTS = {
         country: 'GB',
         print: (value: string) => value.replace(/\d\d(?=\d)/g, '$&-'),
       },
+      // Reserve Bank of India: four letters of the bank, a zero, and six characters of the branch.
+      ifsc: { ...EXTRA, ...CODE, check: /^[A-Z]{4}0[A-Z\d]{6}$/, country: 'IN' },
       account_holder_name: {},
       bank_name: {},
       reference: CODE,

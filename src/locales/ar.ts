@@ -203,6 +203,7 @@ export const strings: PartialStrings = {
     swift_code: 'رمز SWIFT',
     routing_number: 'رقم التوجيه (ABA)',
     sort_code: 'رمز البنك (Sort code)',
+    ifsc: 'IFSC',
     account_type: 'نوع الحساب',
     entity: 'رقم الجهة',
     payment_code: 'رمز الدفع',

@@ -210,6 +210,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT код',
     routing_number: 'Код на банката (ABA)',
     sort_code: 'Код на банката (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Вид на сметката',
     entity: 'Код на получателя (entidade)',
     payment_code: 'Код за плащане',

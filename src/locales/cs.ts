@@ -203,6 +203,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT kód',
     routing_number: 'Směrovací číslo banky (ABA)',
     sort_code: 'Kód banky (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Typ účtu',
     entity: 'Kód subjektu (entidade)',
     payment_code: 'Platební kód',

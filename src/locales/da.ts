@@ -174,6 +174,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT-kode',
     routing_number: 'Routingnummer (ABA)',
     sort_code: 'Sort code (bankkode)',
+    ifsc: 'IFSC',
     account_type: 'Kontotype',
     entity: 'Kreditornummer (entidade)',
     payment_code: 'Betalingskode',

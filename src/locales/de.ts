@@ -176,6 +176,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT-Code',
     routing_number: 'Routing Number (ABA)',
     sort_code: 'Sort Code (Bankleitzahl)',
+    ifsc: 'IFSC',
     account_type: 'Kontoart',
     entity: 'Empfängernummer (Entidade)',
     payment_code: 'Zahlungscode',

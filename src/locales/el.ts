@@ -215,6 +215,7 @@ export const strings: PartialStrings = {
     swift_code: 'Κωδικός SWIFT',
     routing_number: 'Αριθμός δρομολόγησης (ABA)',
     sort_code: 'Κωδικός τράπεζας (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Τύπος λογαριασμού',
     entity: 'Κωδικός οργανισμού (entidade)',
     payment_code: 'Κωδικός πληρωμής',

@@ -180,6 +180,7 @@ export const strings: PartialStrings = {
     swift_code: 'Código SWIFT',
     routing_number: 'Número de ruta (ABA)',
     sort_code: 'Código del banco (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Tipo de cuenta',
     entity: 'Entidad',
     payment_code: 'Código de pago',

@@ -171,6 +171,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT-koodi',
     routing_number: 'Reititysnumero (ABA)',
     sort_code: 'Pankin koodi (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Tilin tyyppi',
     entity: 'Laskuttajan tunnus (entidade)',
     payment_code: 'Maksukoodi',

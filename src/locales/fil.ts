@@ -167,6 +167,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT code',
     routing_number: 'Routing number',
     sort_code: 'Sort code',
+    ifsc: 'IFSC',
     account_type: 'Uri ng account',
     entity: 'Entity',
     payment_code: 'Payment code',

@@ -199,6 +199,7 @@ export const strings: PartialStrings = {
     swift_code: 'Code SWIFT',
     routing_number: 'Numéro d’acheminement (ABA)',
     sort_code: 'Code de la banque (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Type de compte',
     entity: 'Entité (entidade)',
     payment_code: 'Code de paiement',

@@ -182,6 +182,7 @@ export const strings: PartialStrings = {
     swift_code: 'קוד SWIFT',
     routing_number: 'מספר ניתוב (ABA)',
     sort_code: 'קוד בנק (Sort code)',
+    ifsc: 'IFSC',
     account_type: 'סוג חשבון',
     entity: 'קוד ישות (entidade)',
     payment_code: 'קוד תשלום',

@@ -175,6 +175,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT कोड',
     routing_number: 'राउटिंग नंबर (ABA)',
     sort_code: 'सॉर्ट कोड (sort code)',
+    ifsc: 'IFSC',
     account_type: 'अकाउंट का प्रकार',
     entity: 'एंटिटी कोड (entidade)',
     payment_code: 'पेमेंट कोड',

@@ -204,6 +204,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT kod',
     routing_number: 'Broj banke (ABA)',
     sort_code: 'Kod banke (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Vrsta računa',
     entity: 'Kod subjekta (entidade)',
     payment_code: 'Kod za plaćanje',

@@ -179,6 +179,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT-kód',
     routing_number: 'Bankazonosító (ABA)',
     sort_code: 'Bankkód (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Számlatípus',
     entity: 'Szervezet kódja (entidade)',
     payment_code: 'Fizetési kód',

@@ -170,6 +170,7 @@ export const strings: PartialStrings = {
     swift_code: 'Kode SWIFT',
     routing_number: 'Nomor routing (ABA)',
     sort_code: 'Sort code (kode bank)',
+    ifsc: 'IFSC',
     account_type: 'Jenis rekening',
     entity: 'Kode entitas',
     payment_code: 'Kode pembayaran',

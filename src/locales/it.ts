@@ -190,6 +190,7 @@ export const strings: PartialStrings = {
     swift_code: 'Codice SWIFT',
     routing_number: 'Routing number (ABA)',
     sort_code: 'Codice bancario (Sort Code)',
+    ifsc: 'IFSC',
     account_type: 'Tipo di conto',
     entity: 'Codice ente (entidade)',
     payment_code: 'Codice di pagamento',

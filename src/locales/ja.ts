@@ -169,6 +169,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFTコード',
     routing_number: 'ルーティング番号（ABA）',
     sort_code: 'ソートコード（英国の銀行コード）',
+    ifsc: 'IFSC',
     account_type: '口座種別',
     entity: '機関番号',
     payment_code: '払込票番号・お支払い番号',

@@ -171,6 +171,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT 코드',
     routing_number: '라우팅 번호(ABA)',
     sort_code: '영국 은행 코드(Sort code)',
+    ifsc: 'IFSC',
     account_type: '계좌 종류',
     entity: '기관 번호',
     payment_code: '결제 번호',

@@ -166,6 +166,7 @@ export const strings: PartialStrings = {
     swift_code: 'Kod SWIFT',
     routing_number: 'Nombor routing (ABA)',
     sort_code: 'Sort code (kod bank UK)',
+    ifsc: 'IFSC',
     account_type: 'Jenis akaun',
     entity: 'Kod entiti',
     payment_code: 'Kod pembayaran',

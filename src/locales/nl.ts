@@ -169,6 +169,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT-code',
     routing_number: 'Routingnummer (ABA)',
     sort_code: 'Bankcode (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Soort rekening',
     entity: 'Entiteit (entidade)',
     payment_code: 'Betaalcode',

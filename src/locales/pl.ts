@@ -203,6 +203,7 @@ export const strings: PartialStrings = {
     swift_code: 'Kod SWIFT',
     routing_number: 'Numer rozliczeniowy (ABA)',
     sort_code: 'Kod rozliczeniowy (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Rodzaj rachunku',
     entity: 'Kod podmiotu (entidade)',
     payment_code: 'Kod płatności',

@@ -171,6 +171,7 @@ export const strings: PartialStrings = {
     swift_code: 'Código SWIFT',
     routing_number: 'Número de roteamento (ABA)',
     sort_code: 'Código do banco (Sort Code)',
+    ifsc: 'IFSC',
     account_type: 'Tipo de conta',
     entity: 'Entidade',
     payment_code: 'Código de pagamento',

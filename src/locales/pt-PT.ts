@@ -180,6 +180,7 @@ export const strings: PartialStrings = {
     swift_code: 'Código SWIFT',
     routing_number: 'Código ABA (routing number)',
     sort_code: 'Código do banco (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Tipo de conta',
     entity: 'Entidade',
     payment_code: 'Código de pagamento',

@@ -211,6 +211,7 @@ export const strings: PartialStrings = {
     swift_code: 'Cod SWIFT',
     routing_number: 'Cod de rutare (ABA)',
     sort_code: 'Codul băncii (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Tipul contului',
     entity: 'Codul entității (entidade)',
     payment_code: 'Cod de plată',

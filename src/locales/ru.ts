@@ -203,6 +203,7 @@ export const strings: PartialStrings = {
     swift_code: 'Код SWIFT',
     routing_number: 'Маршрутный номер (ABA)',
     sort_code: 'Код банка (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Тип счёта',
     entity: 'Код организации (entidade)',
     payment_code: 'Код платежа',

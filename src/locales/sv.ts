@@ -174,6 +174,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT-kod',
     routing_number: 'Routingnummer (ABA)',
     sort_code: 'Sort code (bankkod)',
+    ifsc: 'IFSC',
     account_type: 'Kontotyp',
     entity: 'Mottagarkod (entidade)',
     payment_code: 'Betalkod',

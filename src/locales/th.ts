@@ -162,6 +162,7 @@ export const strings: PartialStrings = {
     swift_code: 'รหัส SWIFT',
     routing_number: 'หมายเลข Routing (ABA)',
     sort_code: 'รหัสธนาคาร (Sort code)',
+    ifsc: 'IFSC',
     account_type: 'ประเภทบัญชี',
     entity: 'รหัสหน่วยงาน',
     payment_code: 'รหัสชำระเงิน',

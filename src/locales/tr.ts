@@ -201,6 +201,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT kodu',
     routing_number: 'Yönlendirme numarası (ABA)',
     sort_code: 'Banka kodu (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Hesap türü',
     entity: 'Kurum kodu (entidade)',
     payment_code: 'Ödeme kodu',

@@ -210,6 +210,7 @@ export const strings: PartialStrings = {
     swift_code: 'Код SWIFT',
     routing_number: 'Код банку (ABA)',
     sort_code: 'Код банку (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Тип рахунку',
     entity: 'Код установи (entidade)',
     payment_code: 'Код платежу',

@@ -171,6 +171,7 @@ export const strings: PartialStrings = {
     swift_code: 'Mã SWIFT',
     routing_number: 'Số định tuyến (ABA)',
     sort_code: 'Mã ngân hàng (sort code)',
+    ifsc: 'IFSC',
     account_type: 'Loại tài khoản',
     entity: 'Mã đơn vị',
     payment_code: 'Mã thanh toán',

@@ -171,6 +171,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT 代碼',
     routing_number: '美國銀行代碼（ABA）',
     sort_code: '英國銀行代碼（Sort code）',
+    ifsc: 'IFSC',
     account_type: '賬戶類別',
     entity: '機構編號',
     payment_code: '繳費編號',

@@ -164,6 +164,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT 代码',
     routing_number: '美国银行路由号码（ABA）',
     sort_code: '英国银行代码（Sort code）',
+    ifsc: 'IFSC',
     account_type: '账户类型',
     entity: '机构代码',
     payment_code: '缴费码',

@@ -171,6 +171,7 @@ export const strings: PartialStrings = {
     swift_code: 'SWIFT 代碼',
     routing_number: '美國銀行代碼（ABA）',
     sort_code: '英國銀行代碼（Sort code）',
+    ifsc: 'IFSC',
     account_type: '帳戶類型',
     entity: '機構代碼',
     payment_code: '繳費代碼',

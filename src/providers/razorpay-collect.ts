@@ -85,7 +85,7 @@ function receiverOf(receiver: ObjectReader): ActionJson | null {
         account_number: receiver.requiredText('account_number'),
         account_holder_name: receiver.text('name'),
         bank_name: receiver.text('bank_name'),
-        bank_code: receiver.text('ifsc'),
+        ifsc: receiver.text('ifsc'),
       });
     case 'vpa':
       return displayDetails({ upi_id: receiver.requiredText('address') });

@@ -53,6 +53,8 @@ describe('checkInstrument', () => {
   const forms: [string, string | null, readonly string[], readonly string[]][] = [
     // Pay.UK, Validating account numbers: 08-99-99 is an example of its specification.
     ['sort_code', null, ['089999', '08-99-99', '08 99 99'], ['08999', '0899990', '08999A']],
+    // State Bank of India, Mumbai main branch.
+    ['ifsc', null, ['SBIN0000300', 'SBIN 0000300'], ['SBIN1000300', 'SBI00000300', 'SBIN000030']],
     ['entity', 'multibanco_pt', ['12345', ' 123 45'], ['1234', '123456', '1234A']],
     ['reference', 'multibanco_pt', ['123456789', '123 456 789'], ['12345678', '1234567890', '12345678A']],
   ];

@@ -7,6 +7,7 @@ export const instruments: InstrumentStrings = {
     swift_code: 'SWIFT code',
     routing_number: 'Routing number',
     sort_code: 'Sort code',
+    ifsc: 'IFSC',
     account_type: 'Account type',
     entity: 'Entity',
     payment_code: 'Payment code',

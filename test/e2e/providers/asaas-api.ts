@@ -20,11 +20,12 @@ const paymentOf = (payment: Stored) => ({
   billingType: Object.keys(METHODS).find((type) => METHODS[type] === payment.payment_method),
   status: STATUSES[payment.status],
   deleted: payment.status === 'failed',
+  // Asaas ends only boletos so.
   canBePaidAfterDueDate: false,
   value: Number(payment.amount),
   netValue: SECRET,
   dueDate: payment.time_expired.slice(0, 10),
-  invoiceUrl: payment.action?.redirect_to_url?.url ?? 'https://sandbox.asaas.com/i/1',
+  invoiceUrl: payment.action.redirect_to_url?.url ?? 'https://sandbox.asaas.com/i/1',
   creditCard: { creditCardToken: SECRET },
 });
 
@@ -38,8 +39,7 @@ export const asaas: Provider = {
       const payment = await store.retrieve(`pm_${id}`);
       const { display_qr_code: code, display_details: slip } = payment.action;
       if (about === 'identificationField') return { identificationField: slip?.['number'], nossoNumero: SECRET };
-      // Asaas has a code for boletos, too.
-      if (about) return { success: true, payload: code?.data ?? null, expirationDate: '2099-12-31 23:59:59' };
+      if (about) return { success: true, payload: code?.data, expirationDate: '2099-12-31 23:59:59' };
       return paymentOf(payment);
     }
     if (method !== 'POST') return null;

@@ -279,7 +279,7 @@ export const vectors: readonly Vector<Order | Charge | Checkout>[] = [
     name: 'Pix: a charge whose time has run out',
     source: PIX_V2,
     licence: 'quoted',
-    note: `${QUOTED} The status is the one that the page describes for a code that nobody has paid.`,
+    note: `${QUOTED} The status is what that integration reads there about a code that nobody has paid.`,
     given: pixOrder({ ...pix, status: 'CANCELED' }),
     expected: { status: 'expired', action: null, failure_code: null },
   },

@@ -986,7 +986,7 @@ export const vectors: readonly Vector<Given>[] = [
           account_number: '2223333232194699',
           account_holder_name: 'Acme Corp',
           bank_name: 'RBL Bank',
-          bank_code: 'RATN0VAAPIS',
+          ifsc: 'RATN0VAAPIS',
         },
         alternatives: [{ type: 'display_details', display_details: { upi_id: 'rpy.payto00000gaurikumari@icici' } }],
       },
