@@ -3,7 +3,7 @@
  * Source: https://docs.asaas.com/reference/recuperar-uma-unica-cobranca, https://docs.asaas.com/reference/get-digitable-bill-line,
  * https://docs.asaas.com/reference/obter-qr-code-para-pagamentos-via-pix, https://docs.asaas.com/docs/webhook-para-cobrancas
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
+import type { ActionJson, PaymentJson, WayJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
 import { adapt } from './adapt.js';
@@ -77,17 +77,19 @@ function statusIn(payment: ObjectReader): string {
   return given === 'OVERDUE' && payment.get('canBePaidAfterDueDate') === false ? 'expired' : status;
 }
 
-function codeOf(code: ObjectReader): ActionJson | null {
+function codeOf(code: ObjectReader): WayJson | null {
   const data = code.text('payload');
   const picture = data ? null : code.text('encodedImage');
-  return data || picture ? displayQrCode({ data, image_url_png: picture && `data:image/png;base64,${picture}` }) : null;
+  const image_url_png = picture && `data:image/png;base64,${picture}`;
+  return data || picture ? { ...displayQrCode({ data, image_url_png }), payment_method: 'pix_br' } : null;
 }
 
 /** The method that was chosen, then the other ways. */
 function actionOf(payment: ObjectReader, type: string | null, code: ObjectReader | null): ActionJson {
   const number = payment.text('identificationField');
   const barcode = payment.text('barCode');
-  const slip = number ? displayDetails({ number, code: barcode?.length === 44 ? barcode : null }) : null;
+  const code44 = barcode?.length === 44 ? barcode : null;
+  const slip = number ? { ...displayDetails({ number, code: code44 }), payment_method: 'boleto_br' } : null;
   const qr = code ? codeOf(code) : null;
   const url = payment.text('invoiceUrl', 'bankSlipUrl');
   const page = url ? redirectToUrl(url) : null;

@@ -3,7 +3,7 @@
  * Source: https://developer.pagbank.com.br/reference/objeto-order, https://developer.pagbank.com.br/reference/objeto-charge,
  * https://developer.pagbank.com.br/reference/criar-pedido-com-qr-code-pix-v2, https://developer.pagbank.com.br/reference/objeto-checkout
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
+import type { ActionJson, PaymentJson, WayJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
 import * as actions from './actions.js';
 import { adapt } from './adapt.js';
@@ -99,10 +99,10 @@ function chargeOf(order: ObjectReader): ObjectReader | null {
 }
 
 /** @param owner has the links of the code */
-function codeOf(code: ObjectReader, owner: ObjectReader): ActionJson | null {
+function codeOf(code: ObjectReader, owner: ObjectReader): WayJson | null {
   const data = code.text('text');
   const image_url_png = data ? null : linkOf(owner, 'rel', 'QRCODE.PNG');
-  return data || image_url_png ? actions.displayQrCode({ data, image_url_png }) : null;
+  return data || image_url_png ? { ...actions.displayQrCode({ data, image_url_png }), payment_method: 'pix_br' } : null;
 }
 
 /** The method that was chosen, then the other ways; null if there are none. @param charge of an order, or alone */

@@ -98,6 +98,7 @@ describe('fromPagBank', () => {
         display_details: { number: '08197.08108' },
         alternatives: [
           {
+            payment_method: 'pix_br',
             type: 'display_qr_code',
             display_qr_code: { data: '000201', image_url_png: null, image_url_svg: null },
           },
