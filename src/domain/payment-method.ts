@@ -141,6 +141,7 @@ const BRANDS: Readonly<Partial<Record<MethodMark, Readonly<Record<string, string
     alma: 'Alma',
     ancv: 'ANCV',
     aplazo: 'Aplazo',
+    atome: 'Atome',
     billease: 'BillEase',
     billie: 'Billie',
     creditea: 'Creditea',

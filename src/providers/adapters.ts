@@ -28,7 +28,7 @@ import type { PaystackPayment } from './paystack.js';
 import type { RazorpayEntity, RazorpayPaymentLink, RazorpaySteps } from './razorpay.js';
 import type { ConektaOrder } from './conekta.js';
 import type { FlutterwavePayment } from './flutterwave.js';
-import type { PaymongoPayment } from './paymongo.js';
+import type { PayMongoResource, PayMongoResponse } from './paymongo.js';
 
 /**
  * The objects of each provider. Each needs a field by which it is recognised, so that a mistake in a payment of the contract is none
@@ -61,7 +61,7 @@ export interface ProviderObjects {
   razorpay: RazorpayEntity | RazorpaySteps | RazorpayPaymentLink;
   conekta: ConektaOrder & { readonly object: 'order' };
   flutterwave: FlutterwavePayment;
-  paymongo: PaymongoPayment;
+  paymongo: PayMongoResource | PayMongoResponse;
 }
 
 /** The names that `provider` takes. */
@@ -89,7 +89,7 @@ const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resour
   razorpay: async () => (await import('./razorpay.js')).fromRazorpay,
   conekta: async () => (await import('./conekta.js')).fromConekta,
   flutterwave: async () => (await import('./flutterwave.js')).fromFlutterwave,
-  paymongo: async () => (await import('./paymongo.js')).fromPaymongo,
+  paymongo: async () => (await import('./paymongo.js')).fromPayMongo,
 };
 
 const isProvider = (name: string): name is Provider => Object.hasOwn(ADAPTERS, name);

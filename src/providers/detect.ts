@@ -80,7 +80,18 @@ const isConekta = (source: ObjectReader): boolean => source.get('object') === 'o
 
 const isFlutterwave = hasOneOf('tx_ref');
 
-const isPayMongo = hasOneOf('attributes');
+/** A resource of PayMongo is in `data` in responses. */
+export function payMongoResource(source: ObjectReader): ObjectReader {
+  const data = source.get('data');
+  return typeof data === 'object' && data && !Array.isArray(data) ? source.requiredObject('data') : source;
+}
+
+/** Links of the newer API have no `attributes`. */
+const isPayMongo = (source: ObjectReader): boolean => {
+  const resource = payMongoResource(source);
+  const isKnown = /^(payment_intent|checkout_session|link|source)$/.test(String(resource.get('type')));
+  return (isKnown && resource.has('attributes')) || (resource.begins('id', 'link_') && resource.has('url'));
+};
 
 /** By the names that `provider` of `<pay-action>` takes. */
 const REGISTRY = {

@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<Provider, readonly string[]>> = {
   razorpay: ['next.0.action', 'usage', 'entity'],
   conekta: ['charges.data.0.payment_method.object', 'next_action.type', 'checkout.type'],
   flutterwave: ['meta.authorization.mode'],
-  paymongo: ['data.attributes.next_action.type'],
+  paymongo: ['data.attributes.next_action.type', 'data.type', 'type'],
 };
 
 /** Fields that only such a step or page has. */
