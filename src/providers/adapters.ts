@@ -24,10 +24,10 @@ import type { YooKassaPayment } from './yookassa.js';
 import type { PagBankCharge, PagBankCheckout, PagBankOrder } from './pagbank.js';
 import type { PixCharge } from './pix.js';
 import type { AsaasPayment } from './asaas.js';
-import type { PaystackPayment } from './paystack.js';
+import type { PaystackPage, PaystackResponse, PaystackTransaction } from './paystack.js';
 import type { RazorpayEntity, RazorpayPaymentLink, RazorpaySteps } from './razorpay.js';
 import type { ConektaOrder } from './conekta.js';
-import type { FlutterwavePayment } from './flutterwave.js';
+import type { FlutterwaveResponse, FlutterwaveTransaction } from './flutterwave.js';
 import type { PayMongoResource, PayMongoResponse } from './paymongo.js';
 
 /**
@@ -57,10 +57,10 @@ export interface ProviderObjects {
   pagbank: PagBankOrder | PagBankCharge | PagBankCheckout;
   pix: PixCharge;
   asaas: AsaasPayment;
-  paystack: PaystackPayment;
+  paystack: PaystackResponse | PaystackPage | PaystackTransaction;
   razorpay: RazorpayEntity | RazorpaySteps | RazorpayPaymentLink;
   conekta: ConektaOrder & { readonly object: 'order' };
-  flutterwave: FlutterwavePayment;
+  flutterwave: FlutterwaveResponse | FlutterwaveTransaction;
   paymongo: PayMongoResource | PayMongoResponse;
 }
 

@@ -68,7 +68,24 @@ const isPagBank = (source: ObjectReader): boolean =>
 /** Recurrences of Pix Automático, and their charges, have an `idRec`. */
 const isPix = (source: ObjectReader): boolean => source.has('calendario') && source.has('txid') && !source.has('idRec');
 
-const isPaystack = hasOneOf('access_code');
+/** A part of an object; null if it is no object. */
+export function partOf(source: ObjectReader, name: string): ObjectReader | null {
+  const part = source.get(name);
+  return typeof part === 'object' && !Array.isArray(part) ? source.object(name) : null;
+}
+
+/** The data of a response, or the object itself: shops pass either. */
+export const dataOf = (source: ObjectReader): ObjectReader => partOf(source, 'data') ?? source;
+
+/** The products whose objects have a reference, too: bulk charges, authorizations of debits, payment requests, transfers. */
+const isOtherPaystack = hasOneOf('batch_code', 'redirect_url', 'request_code', 'transfer_code');
+
+function isPaystack(source: ObjectReader): boolean {
+  const data = dataOf(source);
+  const isResponse = typeof source.get('status') === 'boolean' && data.has('reference');
+  const isAlone = hasOneOf('access_code', 'display_text', 'gateway_response', 'time_to_live')(data);
+  return (isResponse || isAlone) && !source.has('event') && !isOtherPaystack(data);
+}
 
 /** Payment links and the steps of a payment have no `entity`. */
 const isRazorpay = (source: ObjectReader): boolean =>
@@ -78,7 +95,13 @@ const isRazorpay = (source: ObjectReader): boolean =>
 
 const isConekta = (source: ObjectReader): boolean => source.get('object') === 'order' && source.begins('id', 'ord_');
 
-const isFlutterwave = hasOneOf('tx_ref');
+/** The responses without a transaction have a page, or say how to authorize the charge. */
+function isFlutterwave(source: ObjectReader): boolean {
+  const data = dataOf(source);
+  const isResponse = typeof source.get('status') === 'string' && source.has('message');
+  const hasStep = data.has('link') || (partOf(source, 'meta')?.has('authorization') ?? false);
+  return (data.has('tx_ref') || (isResponse && hasStep)) && !source.has('event');
+}
 
 /** A resource of PayMongo is in `data` in responses. */
 export function payMongoResource(source: ObjectReader): ObjectReader {

@@ -27,10 +27,10 @@ const TYPES: Readonly<Record<Provider, readonly string[]>> = {
   pagbank: ['charges.0.payment_method.type'],
   pix: ['status'],
   asaas: ['billingType'],
-  paystack: ['data.status'],
+  paystack: ['data.status', 'status'],
   razorpay: ['next.0.action', 'usage', 'entity'],
   conekta: ['charges.data.0.payment_method.object', 'next_action.type', 'checkout.type'],
-  flutterwave: ['meta.authorization.mode'],
+  flutterwave: ['meta.authorization.mode', 'data.meta.authorization.mode', 'data.payment_type'],
   paymongo: ['data.attributes.next_action.type', 'data.type', 'type'],
 };
 
