@@ -28,17 +28,24 @@ export interface ProviderNames {
 
 /** The names in an error of a library, or in a response. */
 export function namesIn(error: unknown): ProviderNames {
+  // In the errors of Conekta's library, and in responses of PagBank, PayMongo and Asaas.
+  const first = at(error, 'response', 'data', 'details', 0) ?? at(error, 'error_messages', 0) ?? at(error, 'errors', 0);
   const code = firstName([
+    at(first, 'code'),
     at(error, 'causes', 0, 'code'),
     ...['code', 'errorCode', 'error_code', 'error'].map((name) => at(error, name)),
     at(error, 'error', 'code'),
   ]);
   const field = firstName([
-    ...['param', 'source', 'field'].map((name) => at(error, name)),
+    ...['param', 'parameter_name'].map((name) => at(first, name)),
+    at(first, 'source', 'attribute'),
+    ...['param', 'parameter', 'source', 'field'].map((name) => at(error, name)),
     at(error, 'apiError', 'invalidFields', 0, 'name'),
     at(error, 'apiError', 'invalidFields', 0),
     at(error, 'rawResponse', 'errors', 0, 'path'),
     at(error, 'error', 'param'),
+    at(error, 'error', 'field'),
+    at(error, 'violacoes', 0, 'propriedade'),
   ]);
   return { ...(code ? { code } : {}), ...(field ? { field } : {}) };
 }

@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import library from '@adyen/api-library';
+import { MollieApiError } from '@mollie/api-client';
 import { buildError } from 'mercadopago/dist/utils/errors/index.js';
 import { beforeEach, describe, it } from 'vitest';
 import Stripe from 'stripe';
 import { adaptedService, createMerchant } from '../../src/merchant/index.js';
+import { namesIn } from '../../src/merchant/provider-refusal.js';
 import { aPixPayment } from '../../src/testing/builders.js';
 import type { Resource } from '../../src/contract/resource.js';
 import { Page, SECRET } from './shop.js';
@@ -74,6 +76,25 @@ const REFUSED: Readonly<Record<string, readonly [thrown: unknown, expected: Expe
   ],
   Midtrans: [new MidtransError(CPF, 400, { status_message: CPF }), [400, UNKNOWN, undefined]],
   Omise: [{ object: 'error', code: 'invalid_amount', message: CPF }, [400, 'invalid_amount', undefined]],
+  Mollie: [
+    new MollieApiError(CPF, { statusCode: 422, field: 'amount', title: 'Unprocessable Entity' }),
+    [422, UNKNOWN, 'amount'],
+  ],
+  Razorpay: [
+    { statusCode: 400, error: { code: 'BAD_REQUEST_ERROR', description: CPF, field: 'amount' } },
+    [400, 'BAD_REQUEST_ERROR', 'amount'],
+  ],
+  Conekta: [
+    Object.assign(new Error(CPF), {
+      name: 'AxiosError',
+      code: 'ERR_BAD_REQUEST',
+      status: 422,
+      response: {
+        data: { details: [{ code: 'conekta.errors.parameter_validation.amount', param: 'amount', message: CPF }] },
+      },
+    }),
+    [422, 'conekta.errors.parameter_validation.amount', 'amount'],
+  ],
   'a code that is a sentence': [
     Object.assign(new Error(CPF), { status: 400, code: `no such CPF ${CPF}`, param: { cpf: CPF } }),
     [400, UNKNOWN, undefined],
@@ -88,6 +109,34 @@ const OTHERS: Readonly<Record<string, readonly [thrown: unknown, status: number,
   'a limit of the provider': [stripe(429, 'rate_limit'), 429, /^too many requests$/],
   'an error of the provider': [stripe(500, 'api_error'), 502, /^the payment service could not be reached$/],
   'an error without a status': [new Error(CPF), 502, /^the payment service could not be reached$/],
+};
+
+/** By the provider without a library: the body of its response, and the names in it. */
+const BODIES: Readonly<Record<string, readonly [body: object, names: object]>> = {
+  YooKassa: [
+    { type: 'error', code: 'invalid_request', description: CPF, parameter: 'amount.value' },
+    { code: 'invalid_request', field: 'amount.value' },
+  ],
+  PagBank: [
+    { error_messages: [{ code: '40002', description: CPF, parameter_name: 'amount.value' }] },
+    { code: '40002', field: 'amount.value' },
+  ],
+  Asaas: [{ errors: [{ code: 'invalid_value', description: CPF }] }, { code: 'invalid_value' }],
+  PayMongo: [
+    { errors: [{ code: 'parameter_required', detail: CPF, source: { pointer: 'amount', attribute: 'amount' } }] },
+    { code: 'parameter_required', field: 'amount' },
+  ],
+  'the Pix API': [
+    {
+      type: 'https://pix.bcb.gov.br/api/v2/error/CobOperacaoInvalida',
+      violacoes: [{ razao: CPF, propriedade: 'cob.valor' }],
+    },
+    { field: 'cob.valor' },
+  ],
+  Paystack: [
+    { status: false, message: CPF, type: 'validation_error', code: 'missing_params' },
+    { code: 'missing_params' },
+  ],
 };
 
 describe('pay-elements/merchant: refusals of a provider', () => {
@@ -137,6 +186,9 @@ describe('pay-elements/merchant: refusals of a provider', () => {
       assertNoData(JSON.stringify(body) + logged());
     });
   }
+
+  for (const [provider, [body, names]] of Object.entries(BODIES))
+    it(`a response of ${provider} has these names`, () => assert.deepEqual(namesIn(body), names));
 
   it('a payment that the provider does not have is not reported', async () => {
     const payment = aPixPayment();
