@@ -19,7 +19,7 @@ import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import { begin, jsonOnly, notifyWrites, withoutNul, withWorld } from './middleware.js';
+import { begin, jsonOnly, notifyWrites, withoutNul, withoutWebhooks, withWorld } from './middleware.js';
 import { controlApi, openApiDocument, paymentsApi } from './openapi/document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -85,7 +85,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   // Registered before all routes that change data.
   const limit: MiddlewareHandler = (context, next) =>
     (context.req.path === FIXTURES ? limitedFile : limited)(context, next);
-  app.on(WRITES, PATHS, limit, readText, notifyWrites(onWrite));
+  app.on(WRITES, PATHS, withoutWebhooks, limit, readText, notifyWrites(onWrite));
   app.on(WRITES, '/sandbox/*', sameOrigin(world));
   app.on(['POST', 'PUT'], '/v1/*', jsonOnly, unchangedJson, idempotent);
   customers(app);

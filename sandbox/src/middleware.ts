@@ -46,6 +46,16 @@ export function begin(clock: Clock, isShared: boolean): MiddlewareHandler {
 export const withoutNul: MiddlewareHandler = (context, next) =>
   context.req.path.includes('\0') ? Promise.resolve(unknown(context)) : next();
 
+/**
+ * Refuses webhooks of this sandbox or another one: each would cause others, or delete what it is about. Only here they are seen
+ * under every name, port and encoding of a URL.
+ */
+export const withoutWebhooks: MiddlewareHandler = (context, next) => {
+  if (context.req.header('webhook-id') !== undefined)
+    throw paramError('', 'webhook-id: a sandbox receives no webhooks, so no endpoint can be a sandbox');
+  return next();
+};
+
 /** Refuses bodies of other types, and JSON in another encoding than UTF-8 (RFC 8259, 8.1). */
 export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   const [type = '', ...parameters] = (req.header('content-type') ?? '').toLowerCase().split(';');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { endpoint, HOOK, TYPES } from './webhook-receiver.js';
+import type { Post } from '../src/webhooks/post.js';
+import { deliveries, endpoint, HOOK, TYPES } from './webhook-receiver.js';
 import { lastingStore, testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
@@ -92,6 +93,25 @@ describe('webhook endpoints', () => {
       assert.equal(status, 400);
       assert.match(body.error.message, /^url: localhost: this is the sandbox itself/);
     }
+  });
+
+  it('are refused by every sandbox that a webhook reaches', async () => {
+    const other = await testWorld();
+    const { body: kept } = await other.payment();
+    const post: Post = async ({ url, headers, body }) =>
+      (await other.sandbox.app.request(url, { method: 'POST', headers, body })).status;
+    const own = await testWorld({ post });
+    const paths = ['sandbox/reset', '%73andbox/reset', 'v1/payments', `sandbox/payments/${kept.id}/pay`];
+    for (const path of paths) await endpoint(own, { url: `http://127.0.0.1:9/${path}` });
+    await own.payment();
+    await own.sandbox.deliver();
+    const codes = (await deliveries(own)).map(({ attempts }: { attempts: object[] }) => attempts);
+    assert.deepEqual(
+      codes.flat().map(({ status_code }: { status_code: number }) => status_code),
+      [400, 400, 400, 400],
+    );
+    assert.deepEqual(await other.events(), ['payment.created']);
+    await Promise.all([own, other].map(({ sandbox }) => sandbox.close()));
   });
 
   it('list the known event types if one is unknown', async () => {

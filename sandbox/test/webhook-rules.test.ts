@@ -109,6 +109,9 @@ describe('a target', () => {
     ['http://localhost:4242/v1/payments', true],
     ['http://[::1]:4242/sandbox', true],
     ['http://shop.localhost:4242/sandbox/clock/advance', true],
+    ['http://127.0.0.1:4242/%73andbox/reset', true],
+    ['http://127.0.0.1:4242/%76%31/payments', true],
+    ['http://127.0.0.1:4242/%73hop/%zz', false],
     ['http://127.0.0.1:4242/merchant/webhooks', false],
     ['http://127.0.0.1:4243/sandbox/reset', false],
   ] as const) {

@@ -1,5 +1,6 @@
 /** Limits the addresses of webhooks. Without a limit, others could use the sandbox to send requests into this network (SSRF). */
 import { isIP } from 'node:net';
+import { tryDecodeURI } from 'hono/utils/url';
 import { isLoopback, isPublic } from './addresses.js';
 
 /** Receivers on this machine only, or at public addresses only. */
@@ -26,7 +27,8 @@ function isOwn(url: string, own: string): boolean {
   const [host, ownHost] = [hostOf(url), hostOf(own)];
   const { port, pathname } = new URL(url);
   const isSameServer = port === new URL(own).port && (host === ownHost || (isLocal(host) && isLocal(ownHost)));
-  return isSameServer && /^\/(v1|sandbox)(\/|$)/.test(pathname);
+  // Decoded as the router does it: `/%73andbox` is `/sandbox`, too.
+  return isSameServer && /^\/(v1|sandbox)(\/|$)/.test(tryDecodeURI(pathname));
 }
 
 /** @param own a URL of the sandbox @returns the reason to refuse a URL, without resolving its host; null if there is none */
