@@ -14,6 +14,35 @@ afterAll(() => world.sandbox.close());
 const refund = (metadata: string) =>
   world.post('/v1/refunds', `{"payment_id":"${paymentId}","currency":"BRL","amount":"0.01","metadata":${metadata}}`);
 
+const INEXACT = '{"id":12345678901234567890}';
+
+describe('JSON that would be changed in silence', () => {
+  for (const [method, path, body] of [
+    ['post', '/v1/customers', '{"first_name":"Ana","first_name":"Bia"}'],
+    ['post', '/v1/payments', '{"payment_method":"pix_br","currency":"BRL","amount":"1","amount":"2"}'],
+    ['post', '/sandbox/refunds', `{"payment_id":"PAYMENT","amount":"0.01","metadata":${INEXACT}}`],
+    ['post', '/sandbox/clock/advance', '{"seconds":1,"seconds":2}'],
+    ['post', '/sandbox/payments/PAYMENT/pay', '{"amount":"1","amount":"2"}'],
+    ['post', '/sandbox/balance_transactions', '{"type":"adjustment","amount":"1","amount":"2"}'],
+    ['post', '/sandbox/fixtures', `{"refunds":[{"payment":"a","metadata":${INEXACT}}]}`],
+    ['put', '/sandbox/webhook_endpoints/we_1', '{"description":"a","description":"b"}'],
+  ] as const) {
+    it(`is refused by ${method} ${path}`, async () => {
+      const ofPayment = (text: string) => text.replace('PAYMENT', paymentId);
+      const { status, body: answer } = await world[method](ofPayment(path), ofPayment(body));
+      assert.equal(status, 400);
+      assert.equal(answer.error.code, 'request_param_error');
+      assert.match(answer.error.message, /occurs twice|too precise/);
+    });
+  }
+
+  it('claims no idempotency key', async () => {
+    const key = { 'idempotency-key': 'changed' };
+    const refused = await world.post('/v1/customers', '{"company":"A","company":"B"}', key);
+    assert.deepEqual([refused.status, (await world.post('/v1/customers', { company: 'B' }, key)).status], [400, 200]);
+  });
+});
+
 describe('metadata', () => {
   for (const metadata of [
     '{"text":"ção 日本 \\u0041 \\ud83d\\ude00","list":[1,-0.5,1e3,null,true],"deep":{"a":{"b":[{}]}}}',
