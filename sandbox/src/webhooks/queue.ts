@@ -14,10 +14,22 @@ export interface NewEvent {
 /** The id of the delivery of an event to an endpoint, as `writeEvents` makes it. */
 export const deliveryId = (event: string, endpoint: string) => `dlv_${event.slice(4)}-${endpoint.slice(3)}`;
 
-/** Writes events in their order, and a delivery of each for each enabled endpoint that subscribes to its type. */
-export async function writeEvents({ db }: Atomic, events: readonly NewEvent[]): Promise<void> {
+/** The one endpoint that gets an event, whatever its types, and the attempts that count as made before the first. */
+export interface Only {
+  readonly endpoint: string;
+  readonly tries: number;
+}
+
+/**
+ * Writes events in their order, and their deliveries.
+ * @param only absent if each enabled endpoint that subscribes to the type of an event gets it
+ */
+export async function writeEvents({ db }: Atomic, events: readonly NewEvent[], only?: Only): Promise<void> {
   if (!events.length) return;
   const rows = events.map(({ id, type, data, time_created }) => sql`(${id}, ${type}, ${data}, ${time_created})`);
+  const receives = only
+    ? sql`endpoint.id = ${only.endpoint}`
+    : sql`time_disabled is null and event_types ?| array[event.type, '*']`;
   await sql`
     with event as (
       insert into ${sql.table('events')} (id, type, data, time_created) values ${sql.join(rows)}
@@ -26,9 +38,9 @@ export async function writeEvents({ db }: Atomic, events: readonly NewEvent[]): 
     insert into ${sql.table('deliveries')}
       (id, event_id, endpoint_id, status, time_created, time_due, tries, attempts, claims)
     select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
-      made, made, 0, 0, 0
+      made, made, ${only?.tries ?? 0}::integer, 0, 0
     from event, ${sql.table('webhook_endpoints')} endpoint
-    where time_disabled is null and event_types ?| array[event.type, '*']
+    where ${receives}
     order by turn, endpoint.id desc`.execute(db);
 }
 
