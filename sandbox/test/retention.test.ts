@@ -10,8 +10,8 @@ import { lastingStore, testWorld, type TestWorld } from './world.js';
 /** A store that a service uses, then a test, then a service again. */
 function stages(seed?: string) {
   const store = lastingStore();
-  const service = async <Result>(run: (world: TestWorld) => Promise<Result>): Promise<Result> => {
-    const world = await testWorld({ ...store, seed, post: () => Promise.resolve(500) });
+  const service = async <Result>(run: (world: TestWorld) => Promise<Result>, status = 204): Promise<Result> => {
+    const world = await testWorld({ ...store, seed, post: () => Promise.resolve(status) });
     const result = await run(world);
     await world.sandbox.close();
     return result;
@@ -33,6 +33,8 @@ const age = (db: Kysely<Schema>, count: number, days: number) =>
     where sequence <= (select sequence from ${sql.table('events')} order by sequence offset ${count - 1} limit 1)`.execute(
     db,
   );
+
+const written = async (db: Kysely<Schema>) => (await db.selectFrom('events').select('id').execute()).length;
 
 const counts = async (world: TestWorld) => [
   (await world.get('/sandbox/events?limit=1000')).body.data.length,
@@ -60,6 +62,42 @@ describe('the retention', () => {
       await tidied(db);
     });
     assert.deepEqual(await service(counts), [5, 5]);
+  });
+
+  it('keeps events until they are sent', async () => {
+    const { service, tables } = stages();
+    const tidyAll = () => tables(async (db) => (await age(db, await written(db), 31), tidied(db)));
+    await service(async (world) => {
+      await world.post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/', event_types: ['payment.created'] });
+      // More than are looked at in one statement.
+      for (let count = 0; count < 505; count++) await world.payment();
+      await world.customer();
+      await world.sandbox.deliver();
+    }, 500);
+    await tidyAll();
+    const sent: string[] = [];
+    await service(async (world) => {
+      assert.deepEqual(await counts(world), [505, 505]);
+      world.pass(1);
+      await world.sandbox.deliver();
+      sent.push(...(await world.get('/sandbox/deliveries?limit=1000&status=succeeded')).body.data);
+    });
+    assert.equal(sent.length, 505);
+    await tidyAll();
+    assert.deepEqual(await service(counts), [0, 0]);
+  });
+
+  it('removes the events that a disabled endpoint has not received', async () => {
+    const { service, tables } = stages();
+    await service(async (world) => {
+      await world.post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/', event_types: ['payment.created'] });
+      await world.payment();
+      await world.sandbox.deliver();
+      const [{ id }] = (await world.get('/sandbox/webhook_endpoints')).body.data;
+      await world.post(`/sandbox/webhook_endpoints/${id}/disable`);
+    }, 500);
+    await tables(async (db) => (await age(db, 1, 31), tidied(db)));
+    assert.deepEqual(await service(counts), [0, 0]);
   });
 
   it('keeps the events that a clock in the future has made old', async () => {
