@@ -19,7 +19,7 @@ import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import { begin, jsonOnly, notifyWrites, withoutNul, withoutWebhooks, withWorld } from './middleware.js';
+import { begin, jsonOnly, notifyWrites, numbered, withoutNul, withoutWebhooks, withWorld } from './middleware.js';
 import { controlApi, openApiDocument, paymentsApi } from './openapi/document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -65,7 +65,11 @@ export function createApp(options: AppOptions): OpenAPIHono {
   const { world, clock, apiKey, reset, onWrite, changes, requests, isShared } = options;
   const app = new OpenAPIHono();
   app.onError(errorResponse);
-  app.notFound(unknown);
+  app.notFound((context) => {
+    // No middleware stands before other paths, which may be those of another app.
+    numbered(context);
+    return unknown(context);
+  });
   for (const path of PATHS) app.use(path, compressed);
   for (const path of PATHS) app.use(path, begin(clock, isShared), withoutNul);
   if (requests) {

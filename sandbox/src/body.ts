@@ -7,6 +7,11 @@ const MAX_BODY = 100_000;
 /** The limit of files that developers load. */
 const MAX_FILE = 10_000_000;
 
+/** A client that leaves during an upload is no fault of the sandbox. @throws {ApiError} */
+function notRead(error: unknown): never {
+  throw error instanceof ApiError ? error : paramError('', 'The body ended early');
+}
+
 function limitedTo(maxSize: number): MiddlewareHandler {
   const count = bodyLimit({
     maxSize,
@@ -19,7 +24,7 @@ function limitedTo(maxSize: number): MiddlewareHandler {
   // A body that is counted is a web stream, which takes longer than the rest of the request.
   return (context, next) => {
     const { 'content-length': size, 'transfer-encoding': encoding } = context.req.header();
-    return encoding === undefined && Number(size) <= maxSize ? next() : count(context, next);
+    return encoding === undefined && Number(size) <= maxSize ? next() : count(context, next).catch(notRead);
   };
 }
 
@@ -37,7 +42,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads the body. @throws {ApiError} if it is not UTF-8, which would be changed in silence otherwise */
 export const readText: MiddlewareHandler = async (context, next) => {
-  const bytes = await context.req.arrayBuffer();
+  const bytes = await context.req.arrayBuffer().catch(notRead);
   try {
     context.set('received', utf8.decode(bytes));
   } catch {

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { isLoopback } from './auth.js';
-import type { Envelope } from './errors.js';
+import { logFault, type Envelope } from './errors.js';
+import { newRequestId } from './requests/id.js';
 
 export interface ListenOptions {
   /** The address to listen on; all addresses if absent. */
@@ -45,8 +46,29 @@ function targetHost(target = ''): string | undefined {
   return URL.canParse(target) ? new URL(target).host : undefined;
 }
 
-const envelope = (code: string, message: string) =>
-  JSON.stringify({ error: { type: 'invalid_request_error', code, message } } satisfies Envelope);
+/** A refusal of a request before the service gets it. */
+interface Refusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+function refusal(status: number, message: string): Refusal {
+  const code = status === 421 ? 'misdirected_request' : 'request_param_error';
+  const error: Envelope['error'] =
+    status === 500 ? { type: 'api_error', message } : { type: 'invalid_request_error', code, message };
+  const body = JSON.stringify({ error } satisfies Envelope);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'request-id': newRequestId(),
+    connection: 'close',
+  };
+  return { status, headers, body };
+}
+
+const refuse = (response: ServerResponse, { status, headers, body }: Refusal) =>
+  response.writeHead(status, headers).end(body);
 
 /** The status and message of a request that Node cannot read, by the code of its error. */
 const UNREADABLE: Readonly<Record<string, readonly [number, string]>> = {
@@ -54,12 +76,20 @@ const UNREADABLE: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
 };
 
-/** Answers a request that Node cannot read, with the envelope of all errors. */
-function refuse(socket: Duplex, code = ''): void {
-  const [status, message] = UNREADABLE[code] ?? [400, 'The request is not HTTP.'];
-  const body = envelope('request_param_error', message);
-  const headers = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close'];
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
+/** Answers a request that Node cannot read. */
+function refuseUnread(socket: Duplex, code = ''): void {
+  const { status, headers, body } = refusal(...(UNREADABLE[code] ?? [400, 'The request is not HTTP.']));
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+}
+
+/** The response to a request that has no URL, such as `OPTIONS *`, or to a fault outside the service. */
+function errorHandler(error: unknown): Response {
+  const isRefused = error instanceof RequestError;
+  // A client that has left during its upload is no fault.
+  if (!isRefused && (error as NodeJS.ErrnoException).code !== 'ECONNRESET') logFault(error);
+  const { status, headers, body } = isRefused ? refusal(400, `${error.message}.`) : refusal(500, 'The sandbox failed.');
+  return new Response(body, { status, headers });
 }
 
 /** @throws {Error} with the code `EADDRINUSE`, if another program uses the port */
@@ -67,8 +97,10 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port, answersTo, timeout = TIMEOUT_MS }: ListenOptions,
 ): Promise<Listening> {
-  const listener = getRequestListener(fetch);
+  const listener = getRequestListener(fetch, { errorHandler });
   const limits = {
+    // Node would refuse the request without the envelope.
+    requireHostHeader: false,
     headersTimeout: timeout,
     requestTimeout: 3 * timeout,
     connectionsCheckingInterval: Math.min(5_000, timeout),
@@ -81,15 +113,18 @@ export async function listen(
     response.once('close', () => open.delete(response));
     // A connection that was kept open must not bring another request.
     if (!server.listening) response.setHeader('connection', 'close');
+    if (host === undefined) return void refuse(response, refusal(400, 'The request has no Host header.'));
     if (answersTo(host) && answersTo(targetHost(request.url) ?? host)) return void listener(request, response);
     const message = 'This is not a name of this machine: use 127.0.0.1 or localhost, or set SANDBOX_API_KEY.';
-    response.writeHead(421, { 'content-type': 'application/json', connection: 'close' });
-    response.end(envelope('misdirected_request', message));
+    refuse(response, refusal(421, message));
+  });
+  server.on('checkExpectation', (_, response) => {
+    refuse(response, refusal(417, 'The only expectation that can be met is 100-continue.'));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isAnswered = [...open.keys()].some((response) => response.socket === socket && response.headersSent);
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy();
-    else refuse(socket, error.code);
+    else refuseUnread(socket, error.code);
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -1,8 +1,8 @@
 /** Middleware that runs before the routes. */
-import { randomBytes } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from './clock/clock.js';
 import { paramError } from './errors.js';
+import { newRequestId } from './requests/id.js';
 import { unknown } from './unhandled.js';
 import type { World } from './world.js';
 
@@ -20,17 +20,22 @@ const SECURITY = [
   ['referrer-policy', 'same-origin'],
 ] as const;
 
+/** Numbers the request, and sets the headers of every response; those that are made without the context lose them. */
+export function numbered(context: Context): void {
+  const id = newRequestId();
+  context.set('requestId', id);
+  context.header('request-id', id);
+  for (const [name, value] of SECURITY) context.header(name, value);
+}
+
 /**
- * Numbers the request, and sends the headers of every response; those that are made without the context lose them. The date is
- * the sandbox's time, which clients take for the service's: a countdown must end when the payment expires.
+ * Numbers the request and dates the response. The date is the sandbox's time, which clients take for the service's: a countdown
+ * must end when the payment expires.
  * @param isShared true if other processes use the store: the request reads the clock, and sees each change that was answered before
  */
 export function begin(clock: Clock, isShared: boolean): MiddlewareHandler {
   return async (context, next) => {
-    const id = `req_${randomBytes(9).toString('base64url')}`;
-    context.set('requestId', id);
-    context.header('request-id', id);
-    for (const [name, value] of SECURITY) context.header(name, value);
+    numbered(context);
     const setDate = () => context.header('date', clock.now().toUTCString());
     // Stays if the clock cannot be read, because the store is away.
     setDate();

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { reportAttack } from '../../test/support/attack-report.js';
 import type { Envelope } from '../src/errors.js';
 import { createSandbox, type Sandbox } from '../src/index.js';
 import { isOwnName, listen } from '../src/listener.js';
+import { describedPaths, validatorAt } from './documented.js';
 import { newStore } from './world.js';
 
 let sandbox: Sandbox;
@@ -27,6 +28,13 @@ async function send(text: string, to = port()): Promise<string> {
 }
 const get = (path: string, headers = '', host = `127.0.0.1:${port()}`) =>
   send(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers}connection: close\r\n\r\n`);
+/** The error of a body. @throws {Error} unless the body is as in the OpenAPI document */
+function asDocumented(body: string): Envelope {
+  describedPaths(sandbox.app);
+  const value: unknown = JSON.parse(body);
+  assert.ok(validatorAt('payments#/components/schemas/Error')(value), body);
+  return value as Envelope;
+}
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
 
 describe('the sandbox', () => {
@@ -40,16 +48,54 @@ describe('the sandbox', () => {
     assert.equal(error.code, 'ECONNREFUSED');
   });
 
+  const line = (first: string, more = '') => `${first} HTTP/1.1\r\nhost: 127.0.0.1\r\n${more}connection: close\r\n\r\n`;
   for (const [name, text, status] of [
     ['no HTTP', 'HELO shop.example\r\n\r\n', 400],
     ['two lengths', 'POST /v1/customers HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no Host header', 'GET /openapi.json HTTP/1.1\r\n\r\n', 400],
+    ['no Host header in HTTP 1.0', 'GET /openapi.json HTTP/1.0\r\n\r\n', 400],
+    ['the Host of another machine', 'GET /openapi.json HTTP/1.1\r\nhost: evil.example\r\n\r\n', 421],
+    ['a target that is no URL', line('GET http://['), 400],
+    ['a target with a backslash', line('GET /v1\\payments'), 400],
+    ['a target without a path', line('OPTIONS *'), 400],
+    ['an expectation', line('POST /v1/customers', 'expect: foo\r\ncontent-length: 2\r\n'), 417],
+    ['a path outside the service', line('GET /'), 404],
   ] as const)
-    it(`answers ${name} with ${status} and the envelope`, async () => {
+    it(`answers ${name} with ${status}, the envelope and a Request-Id`, async () => {
       const answer = await send(text);
-      assert.equal(statusOf(answer), status);
-      const { error } = JSON.parse(answer.split('\r\n\r\n')[1]!) as Envelope;
-      assert.deepEqual([error.type, error.code], ['invalid_request_error', 'request_param_error']);
+      assert.equal(statusOf(answer), status, answer);
+      const [head, body] = answer.split('\r\n\r\n') as [string, string];
+      assert.match(head, /^request-id: req_[\w-]{12}\r?$/im);
+      assert.match(head, /^connection: close\r?$/im);
+      const { error } = asDocumented(body);
+      const codes: Readonly<Record<number, string>> = { 404: 'resource_missing', 421: 'misdirected_request' };
+      assert.deepEqual([error.type, error.code], ['invalid_request_error', codes[status] ?? 'request_param_error']);
+    });
+
+  for (const [name, length] of [
+    ['with a length', 'content-length: 50'],
+    ['in pieces', 'transfer-encoding: chunked'],
+    ['in pieces of a wrong form', 'transfer-encoding: chunked\r\n\r\nno number'],
+  ] as const)
+    it(`does not log an upload ${name} that is aborted as a fault`, async () => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const requests = async () => {
+        const response = await fetch(`${sandbox.url}/sandbox/requests`);
+        return ((await response.json()) as { data: { path: string; status: number }[] }).data;
+      };
+      const path = `/v1/customers?${encodeURIComponent(name)}`;
+      const socket = connect(port(), '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${length}\r\n\r\n5\r\n{`,
+      );
+      // The server has the headers of the first request when it has answered the second.
+      const before = (await requests()).length;
+      socket.destroy();
+      await vi.waitUntil(async () => (await requests()).length > before);
+      assert.equal((await requests())[0]!.status, 400);
+      assert.deepEqual(error.mock.calls, []);
     });
 
   const HOSTS = [
@@ -193,7 +239,11 @@ describe('a slow request', () => {
     ];
     const quick = 'POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\nconnection: close\r\n\r\nhi';
     assert.equal(statusOf(await send(quick, to)), 200);
-    for (const answer of await Promise.all(slow)) assert.equal(statusOf(answer), 408);
+    for (const answer of await Promise.all(slow)) {
+      assert.equal(statusOf(answer), 408);
+      assert.match(answer, /^request-id: req_/m);
+      asDocumented(answer.split('\r\n\r\n')[1]!);
+    }
     reportAttack('headers and bodies that do not end', '408, and others are answered meanwhile');
     await server.close();
   });

@@ -114,9 +114,8 @@ function complete(route: RouteConfig, isPublic: boolean): RouteConfig {
     responses: {
       ...responses,
       ...refusals(ALWAYS),
-      ...refusals(writes ? [400, 413] : []),
+      ...refusals(writes ? [413] : []),
       ...refusals(writes && !isPublic ? [403] : []),
-      ...refusals(request?.query ? [400] : []),
       ...refusals(path.includes('{') || request?.query ? [404] : []),
     },
   };

@@ -21,7 +21,9 @@ const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** Those of every response, except of requests that the server refuses before the service gets them. */
+/** Those of requests that the server refuses before the service gets them. */
+const EARLY: readonly HeaderName[] = ['Request-Id'];
+/** Those of every other response. */
 export const EACH: readonly HeaderName[] = ['Request-Id', 'Date'];
 
 export const headersOf = (names: readonly HeaderName[]) =>
@@ -50,12 +52,13 @@ export const REFUSALS = {
   401: { name: 'Unauthorized', description: 'No valid key', headers: [...EACH, 'WWW-Authenticate'] },
   403: { name: 'CrossSite', description: 'A page of another site sent the request', headers: EACH },
   404: { name: 'Missing', description: 'No such resource', headers: EACH },
-  408: { name: 'TimedOut', description: 'The request took too long', headers: [] },
+  408: { name: 'TimedOut', description: 'The request took too long', headers: EARLY },
   409: { name: 'Conflict', description: 'A different request changed the same thing meanwhile', headers: EACH },
   413: { name: 'TooLarge', description: 'The body is too large', headers: EACH },
-  421: { name: 'Misdirected', description: 'The Host header is not a name of this machine', headers: [] },
+  417: { name: 'Unexpected', description: 'The Expect header asks for something unknown', headers: EARLY },
+  421: { name: 'Misdirected', description: 'The Host header is not a name of this machine', headers: EARLY },
   429: { name: 'TooMany', description: 'Too many requests of this kind', headers: [...EACH, 'Retry-After'] },
-  431: { name: 'HeadersTooLarge', description: 'The headers are too large', headers: [] },
+  431: { name: 'HeadersTooLarge', description: 'The headers are too large', headers: EARLY },
   500: { name: 'Failed', description: 'The sandbox failed', headers: EACH },
   503: { name: 'Unavailable', description: 'The store cannot be used at present', headers: [...EACH, 'Retry-After'] },
 } satisfies Record<number, Refusal>;
@@ -66,7 +69,7 @@ export const refusals = (statuses: readonly RefusalStatus[]) =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${REFUSALS[status].name}` }]));
 
 /** What any request may get. */
-export const ALWAYS: readonly RefusalStatus[] = [401, 408, 421, 431, 500, 503];
+export const ALWAYS: readonly RefusalStatus[] = [400, 401, 408, 417, 421, 431, 500, 503];
 
 /** The statuses that are saved with an idempotency key, besides success. */
 export const REPLAYED: ReadonlySet<string> = new Set(['400', '404']);

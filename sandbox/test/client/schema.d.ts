@@ -756,6 +756,8 @@ export interface components {
     /** @description The request took too long */
     TimedOut: {
       headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id': string;
         [name: string]: unknown;
       };
       content: {
@@ -775,9 +777,22 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description The Expect header asks for something unknown */
+    Unexpected: {
+      headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id': string;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description The Host header is not a name of this machine */
     Misdirected: {
       headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id': string;
         [name: string]: unknown;
       };
       content: {
@@ -787,6 +802,8 @@ export interface components {
     /** @description The headers are too large */
     HeadersTooLarge: {
       headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id': string;
         [name: string]: unknown;
       };
       content: {
@@ -864,6 +881,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       408: components['responses']['TimedOut'];
       413: components['responses']['TooLarge'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -895,9 +913,11 @@ export interface operations {
           'application/json': components['schemas']['Customer'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -943,6 +963,7 @@ export interface operations {
       404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
       413: components['responses']['TooLarge'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -988,6 +1009,7 @@ export interface operations {
       404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
       413: components['responses']['TooLarge'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1033,6 +1055,7 @@ export interface operations {
       404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
       413: components['responses']['TooLarge'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1076,6 +1099,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       408: components['responses']['TimedOut'];
       413: components['responses']['TooLarge'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1107,9 +1131,11 @@ export interface operations {
           'application/json': components['schemas']['Payment'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1151,6 +1177,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       408: components['responses']['TimedOut'];
       413: components['responses']['TooLarge'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1182,9 +1209,11 @@ export interface operations {
           'application/json': components['schemas']['BalanceTransaction'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1226,6 +1255,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       408: components['responses']['TimedOut'];
       413: components['responses']['TooLarge'];
+      417: components['responses']['Unexpected'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
