@@ -35,18 +35,18 @@ describe('a sandbox with a seed', () => {
   it('does not repeat the ids of the store that it opens', async () => {
     const store = { ...lastingStore(), seed: 'a' };
     const ids = new Set<string>();
-    for (let run = 0; run < 3; run++) {
+    const hook = { url: 'http://127.0.0.1:9/', event_types: ['*'] };
+    // An endpoint writes no event, from whose number the next run could begin.
+    const endpoint = (world: TestWorld) => world.post('/v1/webhook_endpoints', hook);
+    const payment = (world: TestWorld) => world.payment();
+    for (const make of [endpoint, endpoint, payment, endpoint, payment]) {
       const world = await testWorld(store);
-      // An endpoint writes no event.
-      const endpoint = await world.post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/', event_types: ['*'] });
-      const payment = await world.payment();
-      for (const { status, body } of [endpoint, payment]) {
-        assert.equal(status, 200);
-        ids.add(body.id);
-      }
+      const { status, body } = await make(world);
+      assert.equal(status, 200);
+      ids.add(body.id.replace(/^[a-z]+_/, ''));
       await world.sandbox.close();
     }
-    assert.equal(ids.size, 6);
+    assert.equal(ids.size, 5);
   });
 
   it.skipIf(notOnPglite)(
