@@ -1,8 +1,8 @@
 /** The folder in which PGlite keeps its data, and its lock. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, it } from 'vitest';
@@ -14,7 +14,8 @@ import { lastingStore, testWorld } from './world.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
 const locks = mkdtempSync(join(tmpdir(), 'pay-locks-'));
-afterAll(() => [folder, locks].forEach((path) => rmSync(path, { recursive: true, force: true })));
+const empty = mkdtempSync(join(tmpdir(), 'pay-empty-'));
+afterAll(() => [folder, locks, empty].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
 /** A process that tries to lock the folder, prints the result, and keeps running. */
 function contender() {
@@ -34,6 +35,27 @@ function contender() {
 }
 
 describe('a data folder', () => {
+  it('may be in folders that are missing', () => {
+    const path = join(empty, 'a/b/c');
+    lockFolder(path)();
+    assert.deepEqual(readdirSync(path), []);
+  });
+
+  // Only Linux has a folder in which nothing can be created by anyone.
+  it.skipIf(!existsSync('/proc/self'))('that cannot be created is refused with a message of one line', () => {
+    const script = `
+      import { lockFolder } from ${JSON.stringify(new URL('../src/store/lock.ts', import.meta.url).href)};
+      try { lockFolder('/proc/none/folder'); } catch (error) { console.log(error.message); }`;
+    const command = ['--import', 'tsx', '--input-type=module', '-e', script];
+    // A loop without end would block this process, too.
+    const { stdout } = spawnSync(process.execPath, command, {
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
+      encoding: 'utf8',
+    });
+    assert.match(stdout, /^The data folder \/proc\/none\/folder cannot be used: ENOENT.*\n$/);
+  });
+
   it('keeps all data when it is opened again', async () => {
     const first = await testWorld({ dataDir: folder });
     const { id, otp } = await first.otpMandate();

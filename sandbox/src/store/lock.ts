@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { identityOf } from './process-identity.js';
 
 /** The locks of this process. A pid is not enough, since an earlier process may have had the same one. */
@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
   // Written to a temporary file and then linked, so that no process reads a lock without a pid.
   const own = `${file}.${process.pid}`;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     writeFileSync(own, `${process.pid} ${identityOf(process.pid)}`);
   } catch (error) {
     throw new Error(`The data folder ${folder} cannot be used: ${(error as Error).message}`, { cause: error });
@@ -34,6 +34,18 @@ export function lockFolder(folder: string): () => void {
     held.delete(file);
     rmSync(file, { force: true });
   };
+}
+
+/** Creates a folder and those above it. `recursive` of Node never ends if a folder cannot have others, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was faster.
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
 }
 
 function inUse(folder: string, pid: number): Error {
