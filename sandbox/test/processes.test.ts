@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { describe, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, it, vi } from 'vitest';
 import { createSandbox, type ServiceOptions } from '../src/index.js';
+import { openStore } from '../src/store/open.js';
 import { deliveries, endpoint, receiver, type Receiver } from './webhook-receiver.js';
 import { newStore, testWorld, type TestWorld } from './world.js';
 
@@ -31,6 +33,48 @@ describe('two processes on one PostgreSQL', () => {
     await two.post('/sandbox/reset');
     assert.ok((await one.payment()).body.time_created < clock.time);
     await Promise.all([one, two].map(({ sandbox }) => sandbox.close()));
+  });
+
+  it('do what is due in its order during parallel advances of both', async () => {
+    const store = newStore();
+    const [one, two] = [await testWorld(store), await testWorld(store)];
+    const subscription = {
+      mandate_id: await one.activeMandate(),
+      currency: 'IDR',
+      amount: '50000',
+      interval_seconds: 3,
+    };
+    await one.post('/sandbox/subscriptions', subscription);
+    const advance = (world: TestWorld) => world.post('/sandbox/clock/advance', { seconds: 5 });
+    await Promise.all([one, two, one, two, one, two, one, two].map(advance));
+    const all = (await one.datedEvents()).filter((type) => / payment\./.test(type));
+    assert.equal(all.length, 14 + 13);
+    assert.deepEqual(all, [...all].sort());
+    await Promise.all([one, two].map(({ sandbox }) => sandbox.close()));
+  });
+
+  it('answer an advance only when all that is due is done', async () => {
+    const store = newStore();
+    const world = await testWorld(store);
+    await world.payment();
+    const { db, close } = await openStore(store);
+    const order: string[] = [];
+    // A request, or a job of another process, has the payment in hand.
+    const transaction = await db.startTransaction().execute();
+    await transaction.selectFrom('payments').select('id').forUpdate().execute();
+    const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::xid as id`.execute(transaction);
+    const waits = async () =>
+      (await sql`select from pg_locks where not granted and transactionid = ${rows[0]!.id}::text::xid`.execute(db))
+        .rows;
+    const advanced = world.post('/sandbox/clock/advance', { seconds: 86_400 }).then(() => order.push('answered'));
+    await vi.waitUntil(async () => order.length > 0 || (await waits()).length > 0);
+    order.push('released');
+    await transaction.rollback().execute();
+    await advanced;
+    assert.deepEqual(order, ['released', 'answered']);
+    assert.deepEqual(await world.events(), ['payment.created', 'payment.expired']);
+    await close();
+    await world.sandbox.close();
   });
 
   it('restart one after the other under load, without a reset or an error', async () => {

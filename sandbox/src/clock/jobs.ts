@@ -45,11 +45,16 @@ export async function dueJobs(world: World, count: number): Promise<Job[]> {
   return rows;
 }
 
-/** `busy`: another process has locked the row. `gone`: the job is no longer due. */
-type Outcome = 'done' | 'gone' | 'busy';
+/**
+ * Waits until no other process on the store does jobs, for the rest of the transaction: so they are done in their order.
+ * The number of a table is one that no other store in the database has.
+ */
+export async function takeTurn({ db }: Atomic): Promise<void> {
+  await sql`select pg_advisory_xact_lock(1, tableoid::integer) from ${sql.table('clock')}`.execute(db);
+}
 
-/** Runs a job if it is still due. */
-export async function doJob(world: Atomic, { kind, id }: Job): Promise<Outcome> {
+/** Runs a job. @returns false if it is no longer due, since a request was faster */
+export async function doJob(world: Atomic, { kind, id }: Job): Promise<boolean> {
   switch (kind) {
     case 'mandate':
       return work(await take(world, 'mandates', id), (row) => catchUpMandate(world, row));
@@ -89,13 +94,12 @@ export async function doExpiries(world: Atomic, jobs: readonly Job[]): Promise<n
 }
 
 /** @param catchUp returns the same row if nothing is due */
-async function work<Row>(row: Row | undefined, catchUp: (row: Row) => Promise<Row>): Promise<Outcome> {
-  if (row === undefined) return 'busy';
-  return (await catchUp(row)) === row ? 'gone' : 'done';
+async function work<Row>(row: Row | undefined, catchUp: (row: Row) => Promise<Row>): Promise<boolean> {
+  return row !== undefined && (await catchUp(row)) !== row;
 }
 
-/** Locks a row for this process. Other processes skip locked rows. */
+/** Locks a row, and waits for the request that has locked it. @returns undefined if a reset has deleted it */
 async function take<Name extends Table>({ db }: Atomic, table: Name, id: string): Promise<Row<Name> | undefined> {
-  const locked = sql<Row<Name>>`select * from ${sql.table(table)} where id = ${id} for update skip locked`;
+  const locked = sql<Row<Name>>`select * from ${sql.table(table)} where id = ${id} for update`;
   return (await locked.execute(db)).rows[0];
 }

@@ -9,7 +9,7 @@ const WAITING = {
   payments: sql`status = 'created' and time_settles is null`,
 };
 
-/** Expires those of the rows that are due and that no other process has locked. @returns them, to record their events */
+/** Expires those of the rows that are due and that no request has locked. @returns them, to record their events */
 export async function expireRows<Name extends keyof typeof WAITING>(
   world: Atomic,
   table: Name,
