@@ -1,8 +1,9 @@
 /** The HTTP server. It limits slow requests and, without a key, accepts only host names of this machine. */
 import { once } from 'node:events';
-import { createServer, STATUS_CODES, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { isLoopback } from './auth.js';
 import { logFault, type Envelope } from './errors.js';
@@ -28,6 +29,10 @@ export interface Listening {
 const TIMEOUT_MS = 10_000;
 /** Time that requests in progress have when the server closes. */
 const GRACE_MS = 5_000;
+/** The longest time for which it still accepts connections then: under load, clients make new ones all the time. */
+const ACCEPT_MS = 1_000;
+/** Turns of the event loop without a new connection, after which the kernel's queue is empty. */
+const QUIET_TURNS = 3;
 
 /**
  * Returns true if a Host header names this machine. This prevents DNS rebinding: a site whose name resolves to this
@@ -92,6 +97,14 @@ function errorHandler(error: unknown): Response {
   return new Response(body, { status, headers });
 }
 
+/** Takes the connections that clients have already made: those that are in the kernel's queue when a server closes are reset. */
+async function acceptAll(server: Server): Promise<void> {
+  const end = performance.now() + ACCEPT_MS;
+  let quiet = 0;
+  server.on('connection', () => (quiet = 0));
+  while (quiet++ < QUIET_TURNS && performance.now() < end) await setImmediate();
+}
+
 /** @throws {Error} with the code `EADDRINUSE`, if another program uses the port */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
@@ -107,12 +120,13 @@ export async function listen(
   };
   /** Responses in progress; true for a stream, which has no end. */
   const open = new Map<ServerResponse, boolean>();
+  let isClosing = false;
   const server = createServer(limits, (request, response) => {
     const { host, accept } = request.headers;
     open.set(response, accept?.includes('text/event-stream') ?? false);
     response.once('close', () => open.delete(response));
     // A connection that was kept open must not bring another request.
-    if (!server.listening) response.setHeader('connection', 'close');
+    if (isClosing) response.setHeader('connection', 'close');
     if (host === undefined) return void refuse(response, refusal(400, 'The request has no Host header.'));
     if (answersTo(host) && answersTo(targetHost(request.url) ?? host)) return void listener(request, response);
     const message = 'This is not a name of this machine: use 127.0.0.1 or localhost, or set SANDBOX_API_KEY.';
@@ -131,13 +145,15 @@ export async function listen(
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
+      isClosing = true;
+      const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await acceptAll(server);
       const closed = once(server, 'close');
       server.close();
       for (const [response, isStream] of open) {
         if (isStream) response.destroy();
         else if (!response.headersSent) response.setHeader('connection', 'close');
       }
-      const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       await closed;
       clearTimeout(timer);
     },

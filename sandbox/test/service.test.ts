@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { describe, it } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { createSandbox } from '../src/index.js';
 import { newStore, testWorld } from './world.js';
 
@@ -42,12 +42,34 @@ describe('a sandbox', () => {
     // The server has the headers of the first request when it has answered the second.
     await fetch(`${sandbox.url}/sandbox/clock`);
     const closed = sandbox.close();
-    await assert.rejects(fetch(sandbox.url));
+    // Until it has taken the connections that were made before, it takes new ones, too.
+    await vi.waitUntil(() =>
+      fetch(sandbox.url).then(
+        () => false,
+        () => true,
+      ),
+    );
     sent.end(body.slice(10));
     const [response] = await answered;
     assert.deepEqual([response.statusCode, response.headers.connection], [200, 'close']);
     response.resume();
     await closed;
+  });
+
+  it('answers the requests of connections that it has not accepted yet before it stops', async () => {
+    const sandbox = await createSandbox(newStore());
+    const body = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' });
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const answers = Array.from({ length: 20 }, async () => {
+      const sent = request(`${sandbox.url}/v1/payments`, { method: 'POST', headers }).end(body);
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    });
+    // By then they are connected, and the event loop has not come to the server.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    await sandbox.close();
+    assert.deepEqual(await Promise.all(answers), Array(20).fill(200));
   });
 
   it('matches all routes by one regular expression, which the slower router of Hono would replace silently', async () => {
