@@ -26,11 +26,15 @@ describe('links within the repository', () => {
     });
   }
 
-  /** A path in a code span, or after `node` in a block. What a build writes is not in the repository. */
+  /** A path in a code span, or after `node` in a block or a workflow. What a build writes is not in the repository. */
   const PATH =
     /(?<=`|\bnode )(?:src|scripts|test|docs|sandbox|examples|packages|demo|stories|bench)\/[\w./-]+(?=[`\s])/g;
 
-  for (const { path: from } of documents) {
+  const workflows = readdirSync(join(ROOT, '.github'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yml'))
+    .map((file) => join('.github', file));
+
+  for (const from of [...documents.map(({ path }) => path), ...workflows]) {
     const paths = (readFileSync(join(ROOT, from), 'utf8').match(PATH) ?? []).filter(
       (path) => !/\/(dist|node_modules)\b/.test(path),
     );
