@@ -1,7 +1,7 @@
-/** `npm run new`: each generator finds the places that it writes to, and touches few files. */
+/** `npm run new`: each generator finds the places that it writes to, touches few files, and leaves a tree that compiles. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, it } from 'vitest';
@@ -9,8 +9,9 @@ import { ROOT } from '../../scripts/shared/install.mjs';
 
 const copy = mkdtempSync(join(tmpdir(), 'new-'));
 const isText = (path: string) => !/\.(png|svg)$/.test(path);
-for (const path of ['src', 'stories', 'test', 'docs', 'package.json'])
+for (const path of ['src', 'stories', 'test', 'docs', 'package.json', 'tsconfig.json'])
   cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isText });
+symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Without maintenance, which would still write in the background when the folder is removed. */
@@ -44,4 +45,21 @@ describe('npm run new', () => {
       commit();
     });
   }
+
+  /** The files of which each is written by one generator, and those that list every provider. */
+  const include = ['src', 'stories/pay-*.stories.ts', 'test/elements/pay-*.test.ts', 'test/providers', 'test/vectors'];
+
+  it('leaves a tree that compiles', () => {
+    const compilerOptions = { composite: false, emitDeclarationOnly: false, types: ['mocha', 'node', 'vite/client'] };
+    writeFileSync(
+      join(copy, 'new.tsconfig.json'),
+      JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }),
+    );
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', 'new.tsconfig.json'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    assert.equal(stdout, '');
+  });
 });

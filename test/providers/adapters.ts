@@ -10,12 +10,19 @@ async function ofEach<T>(load: (name: Provider) => Promise<T>): Promise<OfEach<T
   return Object.fromEntries(entries) as OfEach<T>;
 }
 
+/** What a file of `test/vectors/providers` exports. */
+interface Examples {
+  readonly vectors: readonly Vector<unknown>[];
+  readonly stepFields: readonly string[];
+}
+
 /** By the file of its name. */
-export const VECTORS = await ofEach(async (name) => {
+export const EXAMPLES = await ofEach(async (name) => {
   // eslint-disable-next-line no-unsanitized/method -- a file of this project
-  const { vectors } = (await import(`../vectors/providers/${name}.ts`)) as { vectors: readonly Vector<unknown>[] };
-  return vectors;
+  return (await import(`../vectors/providers/${name}.ts`)) as Examples;
 });
+
+export const VECTORS = await ofEach(async (name) => EXAMPLES[name].vectors);
 
 export const NAMES: readonly Provider[] = PROVIDERS;
 

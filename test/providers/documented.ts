@@ -3,7 +3,7 @@ import { isPayError } from '../../src/errors.js';
 import { NOT_CHOSEN, STEP_MISSING } from '../../src/providers/actions.js';
 import type { Adapter } from '../../src/providers/adapters.js';
 import type { Provider } from '../../src/providers/detect.js';
-import { NAMES, VECTORS } from './adapters.js';
+import { EXAMPLES, NAMES, VECTORS } from './adapters.js';
 import { PUBLISHED } from './published.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,28 +11,6 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A field of an object, which may be inside of others: `action.type`; undefined if one of them is missing. */
 const at = (given: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Fields | null | undefined)?.[name], given);
-
-/** The fields that have the type of the step. The first one that is there counts. */
-const TYPES: Readonly<Record<Provider, readonly string[]>> = {
-  stripe: ['next_action.type'],
-  adyen: ['action.type', 'type'],
-  mercadopago: ['payment_method_id', 'transactions.payments.0.payment_method.id'],
-  xendit: ['actions.0.descriptor', 'actions.0.url_type', 'actions.0.action', 'payment_method.type'],
-  omise: ['source.type'],
-  midtrans: ['payment_type'],
-  hyperswitch: ['next_action.type'],
-  airwallex: ['next_action.type'],
-  mollie: ['method'],
-  yookassa: ['confirmation.type'],
-  pagbank: ['charges.0.payment_method.type'],
-  pix: ['status'],
-  asaas: ['billingType'],
-  paystack: ['data.status', 'status'],
-  razorpay: ['next.0.action', 'usage', 'entity'],
-  conekta: ['charges.data.0.payment_method.object', 'next_action.type', 'checkout.type'],
-  flutterwave: ['meta.authorization.mode', 'data.meta.authorization.mode', 'data.payment_type'],
-  paymongo: ['data.attributes.next_action.type', 'data.type', 'type'],
-};
 
 /** Fields that only such a step or page has. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -52,7 +30,7 @@ function typeOf(provider: Provider, given: object): string | undefined {
     (name) => name in given || at(given, `transactions.payments.0.payment_method.${name}`),
   );
   if (field) return NAMED[field];
-  const path = TYPES[provider].find((each) => at(given, each));
+  const path = EXAMPLES[provider].stepFields.find((each) => at(given, each));
   if (!path) return undefined;
   const isPost = ['method', 'action.method', 'next_action.method'].some((step) =>
     /^post$/i.test(String(at(given, step))),

@@ -627,6 +627,9 @@ const results: readonly AdyenVector[] = [
   },
 ];
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['action.type', 'type'];
+
 export const vectors: readonly AdyenVector[] = [
   ...redirects,
   ...codes,

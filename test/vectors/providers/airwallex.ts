@@ -478,6 +478,9 @@ const RESULTS: readonly Vector<AirwallexGiven>[] = [
   },
 ];
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['next_action.type'];
+
 export const vectors: readonly Vector<AirwallexGiven>[] = [
   ...CODES,
   ...REDIRECTS,

@@ -131,6 +131,9 @@ const paid = (
   expected: { status: 'paid', amount: '129.90', payment_method: 'card_br', action: null },
 }));
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['billingType'];
+
 export const vectors: readonly Vector<Given>[] = [
   {
     name: 'Pix: the payment with the response about its code',

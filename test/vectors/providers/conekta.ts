@@ -9,6 +9,9 @@ interface Given extends Omit<ConektaOrder, 'charges' | 'checkout' | 'next_action
 const MOCK = 'https://github.com/conekta/openapi/blob/main/mocks/conekta_api.json';
 const EXAMPLES = 'https://github.com/conekta/openapi/blob/main/schemas/orders/examples';
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['charges.data.0.payment_method.object', 'next_action.type', 'checkout.type'];
+
 /** Of each order, the items, the addresses, the channel, and the fields of no use here are left out. */
 export const vectors: readonly Vector<Given>[] = [
   {

@@ -3,6 +3,9 @@ import type { Vector } from './vector.js';
 /** A response of the API, or its data alone. Texts lack spaces at their ends, which adapters leave out, too. */
 type Given = Readonly<Record<string, unknown>>;
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['meta.authorization.mode', 'data.meta.authorization.mode', 'data.payment_type'];
+
 export const vectors: readonly Vector<Given>[] = [
   {
     name: 'a page on which the consumer chooses how to pay',

@@ -964,4 +964,7 @@ const orders: readonly Vector<GivenOrder>[] = [
   },
 ];
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['payment_method_id', 'transactions.payments.0.payment_method.id'];
+
 export const vectors: readonly Vector<GivenPayment | GivenOrder>[] = [...payments, ...orders];

@@ -47,6 +47,9 @@ const card = {
   card_type: 'credit',
 } as const;
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['payment_type'];
+
 export const vectors: readonly Vector<Given | MidtransSnap>[] = [
   {
     name: 'QRIS: the text and a picture of a QR code',

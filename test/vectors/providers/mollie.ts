@@ -74,6 +74,9 @@ const order = {
   },
 };
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['method'];
+
 export const vectors: readonly Vector<Given | GivenLink>[] = [
   {
     name: 'a page where the consumer chooses the method',

@@ -74,6 +74,9 @@ const promptpay: Given = {
   expires_at: '2020-04-03T08:06:10Z',
 };
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['source.type'];
+
 export const vectors: readonly Vector<Given>[] = [
   {
     name: 'PromptPay: a picture of a QR code',

@@ -235,6 +235,9 @@ const checkout: Checkout = {
   ],
 };
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['charges.0.payment_method.type'];
+
 export const vectors: readonly Vector<Order | Charge | Checkout>[] = [
   {
     name: 'Pix: a code in the charge',

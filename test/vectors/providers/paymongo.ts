@@ -13,6 +13,9 @@ type Given = Omit<PayMongoResource, 'attributes'> & {
 
 const DOCS = 'https://developers.paymongo.com';
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['data.attributes.next_action.type', 'data.type', 'type'];
+
 /** Of payments and sessions, the fields of no use here are left out. */
 export const vectors: readonly Vector<Given | (PayMongoResponse & { readonly data: Given }) | NewLink>[] = [
   {

@@ -3,6 +3,9 @@ import type { Vector } from './vector.js';
 /** A response of the API, or its data alone. `visa ` lacks its space, which adapters leave out, too. */
 type Given = Readonly<Record<string, unknown>>;
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['data.status', 'status'];
+
 export const vectors: readonly Vector<Given>[] = [
   {
     name: 'a page on which the consumer chooses how to pay',

@@ -89,6 +89,9 @@ const codeOf = (data: string) => ({
   display_qr_code: { data, image_url_png: null, image_url_svg: null },
 });
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['status'];
+
 export const vectors: readonly Vector<Given>[] = [
   {
     name: 'Efí: an immediate charge',

@@ -7,6 +7,9 @@ type Given = (RazorpayEntity | RazorpaySteps | RazorpayPaymentLink) & Readonly<R
 const DOCS = 'https://github.com/razorpay/markdown-docs/blob/master';
 const SDK = 'https://github.com/razorpay/razorpay-node/blob/master';
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['next.0.action', 'usage', 'entity'];
+
 export const vectors: readonly Vector<Given>[] = [
   {
     name: 'a card: captured',

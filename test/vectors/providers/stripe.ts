@@ -1418,6 +1418,9 @@ const mandates: readonly StripeVector[] = [
   },
 ];
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['next_action.type'];
+
 export const vectors: readonly StripeVector[] = [
   ...redirects,
   ...qrCodes,

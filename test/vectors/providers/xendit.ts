@@ -925,4 +925,7 @@ const VERSION_2: readonly Vector<Given>[] = [
   },
 ];
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['actions.0.descriptor', 'actions.0.url_type', 'actions.0.action', 'payment_method.type'];
+
 export const vectors: readonly Vector<Given>[] = [...VERSION_3, ...VERSION_2, ...INVOICES];

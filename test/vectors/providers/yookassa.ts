@@ -82,6 +82,9 @@ const canceled = {
   test: false,
 } as const;
 
+/** The fields that have the type of the step. The first one that is there counts. */
+export const stepFields = ['confirmation.type'];
+
 export const vectors: readonly Vector<Given>[] = [
   {
     name: 'a page on which the consumer chooses the method',
