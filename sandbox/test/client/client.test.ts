@@ -1,9 +1,9 @@
-/** A client whose types openapi-typescript has generated from the OpenAPI document: `npm run openapi`. */
+/** A client with the types that `npm run openapi:check` generates from the OpenAPI document, and compiles this file with. */
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import createClient from 'openapi-fetch';
-import type { components, paths } from './client/schema.js';
-import { testWorld, type TestWorld } from './world.js';
+import type { components, paths } from '../../../.cache/openapi/schema.js';
+import { testWorld, type TestWorld } from '../world.js';
 
 type Payment = components['schemas']['Payment'];
 
@@ -19,7 +19,8 @@ describe('a client generated from the OpenAPI document', () => {
   it('creates, retrieves and refunds a payment', async () => {
     const order = { payment_method: 'pix_br', currency: 'BRL', amount: '10.50' };
     const created = await client.POST('/v1/payments', { body: order, params: { header: { 'Idempotency-Key': 'k1' } } });
-    const payment: Payment = created.data!;
+    assert.ok(created.data);
+    const payment: Payment = created.data;
     assert.equal('type' in payment.action && payment.action.type, 'display_qr_code');
     await world.post(`/sandbox/payments/${payment.id}/pay`);
     const path = { payment_id: payment.id };
