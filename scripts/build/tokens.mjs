@@ -1,6 +1,6 @@
 /**
- * Everything that is derived from src/styles/tokens.json and src/themes: the modules and the tables of docs/theming.md. It fails
- * for values in style sheets that are not tokens. `--dist` writes the published style sheets and design tokens.
+ * What depends on src/styles/tokens.json and src/themes: it writes the table of docs/theming.md, and fails if the modules of
+ * src/styles differ, or for values in style sheets that are not tokens. `--dist` writes the published style sheets and tokens.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,32 +8,10 @@ import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
 import { ELEMENTS } from './registered-elements.mjs';
 import { designTokens } from './tokens/design-tokens.mjs';
-import { camel, names, read, themes, tokens } from './tokens/read.mjs';
+import { problemsOfModules } from './tokens/modules.mjs';
+import { names, read, themes, tokens } from './tokens/read.mjs';
 
 /** @typedef {import('./tokens/read.mjs').Token} Token */
-
-const NOTE = '// Written by scripts/build/tokens.mjs.\n\n';
-
-const written = {
-  'src/styles/token-types.ts': `${NOTE}/** Token names in \`appearance\`, with their types. */
-    export const TOKEN_TYPES = ${JSON.stringify(Object.fromEntries(names.map((name) => [camel(name), tokens[name]?.type])))} as const;`,
-  'src/styles/themes.ts': `${NOTE}import type { Variables } from './variables.js';
-    export const THEMES = ${JSON.stringify(appearances())} as const satisfies Record<string, Variables>;`,
-  'docs/theming.md': read('docs/theming.md').replace(
-    /(?<=<!-- tokens -->\n)[^]*(?=<!-- \/tokens -->)/,
-    () => `\n${table()}\n`,
-  ),
-};
-
-/** The themes by the names of `appearance`. */
-function appearances() {
-  return Object.fromEntries(
-    Object.entries(themes).map(([theme, values]) => [
-      theme,
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [camel(name), value])),
-    ]),
-  );
-}
 
 function table() {
   const code = (/** @type {string} */ text) => `\`${text}\``;
@@ -150,12 +128,13 @@ if (mode === '--dist') {
   );
   writeFileSync(join(ROOT, 'dist/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
 } else {
-  const found = problems();
-  for (const [path, content] of Object.entries(written)) {
-    const file = join(ROOT, path);
-    const formatted = await format(content, { ...(await resolveConfig(file)), filepath: file });
-    writeFileSync(file, formatted);
-  }
+  const page = join(ROOT, 'docs/theming.md');
+  const text = read('docs/theming.md').replace(
+    /(?<=<!-- tokens -->\n)[^]*(?=<!-- \/tokens -->)/,
+    () => `\n${table()}\n`,
+  );
+  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
+  const found = [...problems(), ...problemsOfModules()];
   for (const problem of found) console.error(problem);
   process.exitCode = found.length ? 1 : 0;
 }

@@ -1,6 +1,6 @@
-// Written by scripts/build/tokens.mjs.
-
 import type { Variables } from './variables.js';
+
+/** The themes by the names of `appearance`. The build compares them with src/themes. */
 export const THEMES = {
   boutique: {
     colorBackground: 'light-dark(#fbf8f3, #1b1815)',

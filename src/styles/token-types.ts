@@ -1,6 +1,4 @@
-// Written by scripts/build/tokens.mjs.
-
-/** Token names in `appearance`, with their types. */
+/** Token names in `appearance`, with their types. The build compares them with tokens.json. */
 export const TOKEN_TYPES = {
   colorScheme: 'colorScheme',
   colorText: 'color',
