@@ -30,6 +30,9 @@ const SCRIPT = '/dist/pay-elements.js';
 // eslint-disable-next-line no-unsanitized/method -- a file of this project
 const { loadElement } = (await import(/* @vite-ignore */ SCRIPT)) as typeof import('../../src/bundles/pay-elements.js');
 
+/** What a click changes is drawn in one frame, and what that loads or reports is there in the next. */
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /** A limit, because a retry can fail again and show another button. */
 const MOST_PRESSES = 40;
 
@@ -46,7 +49,8 @@ async function pressAll(): Promise<void> {
     if (!button) break;
     pressed.add(button);
     button.click();
-    await new Promise((drawn) => setTimeout(drawn, 20));
+    await nextFrame();
+    await nextFrame();
   }
 }
 

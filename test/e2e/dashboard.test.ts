@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { newPayment as newPaymentIn, openSection, post as postTo, rowOf, waitForStatus } from './dashboard-page.js';
+import {
+  newPayment as newPaymentIn,
+  openSection,
+  post as postTo,
+  rowOf,
+  waitForLive,
+  waitForStatus,
+} from './dashboard-page.js';
 import { waitForEvent, pay, startShop, tabTo, violations, type TestDemo } from './demo.js';
 import { test } from './fixtures.js';
 
@@ -179,7 +186,9 @@ test.describe('the dashboard', () => {
       () => document.querySelector('sandbox-dashboard')!.shadowRoot!.querySelectorAll('tbody tr').length === 1,
     );
     await newPayment(demo);
-    await page.waitForTimeout(2_500);
+    // Its new status shows that the list was loaded again after the new payment.
+    await post(demo, `/sandbox/payments/${kept}/pay`, {});
+    await rowOf(page, kept).getByText('paid', { exact: true }).waitFor();
     assert.equal(await page.locator('tbody tr').count(), 1);
     assert.ok(await filter.evaluate((node) => node.matches(':focus')));
     await filter.fill('nothing-has-this');
@@ -187,7 +196,10 @@ test.describe('the dashboard', () => {
   });
 
   test('sends no requests while the page is hidden', async ({ demo }) => {
-    const { page } = await open(demo, 'payments');
+    const { page } = await demo.open();
+    await page.clock.install();
+    await page.goto(`${demo.url}/sandbox#payments`);
+    await waitForLive(page);
     let requests = 0;
     page.on('request', () => requests++);
     const setHidden = (hidden: boolean) =>
@@ -196,13 +208,14 @@ test.describe('the dashboard', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     await setHidden(true);
-    await page.waitForTimeout(300);
+    // Requests that were already sent are reported by then.
+    await page.clock.runFor(1_000);
     requests = 0;
-    await page.waitForTimeout(2_500);
+    await page.clock.runFor(60_000);
     assert.equal(requests, 0);
+    const request = page.waitForRequest('**/sandbox/payments*');
     await setHidden(false);
-    await page.waitForTimeout(300);
-    assert.ok(requests > 0);
+    await request;
   });
 
   test('resets everything after a confirmation', async ({ demo }) => {
