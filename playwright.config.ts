@@ -39,7 +39,11 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
   timeout: 120_000,
   workers: Number(process.env.WORKERS ?? 2),
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['junit', { outputFile: reportOf() }], ['./test/stories/states-reporter.ts']],
+  reporter: [
+    ['list'],
+    ['junit', { outputFile: reportOf(), includeRetries: true }],
+    ['./test/stories/states-reporter.ts'],
+  ],
   // A pixel may differ by less than an eye can see, and text by a few pixels.
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.002 } },
   use: {

@@ -54,6 +54,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     restoreMocks: true,
     retry: process.env.CI ? 1 : 0,
+    setupFiles: 'test/support/mark-retried.ts',
     server: { deps: { external: [/\/dist\//] } },
     reporters: ['default', ['junit', { outputFile: reportOf() }]],
   },

@@ -52,7 +52,7 @@ export default {
   nodeResolve: { exportConditions: ['browser'] },
   concurrency: Number(WORKERS),
   // They only end what hangs.
-  testFramework: { config: { timeout: 60_000, retries: process.env.CI ? 1 : 0 } },
+  testFramework: { config: { timeout: 60_000 } },
   testsFinishTimeout: 480_000,
   middleware: [chunkFates()],
   plugins: [

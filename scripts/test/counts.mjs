@@ -7,18 +7,27 @@ import { ROOT } from '../shared/install.mjs';
 export const reportOf = (step = process.env.STEP ?? 'other') =>
   join(ROOT, '.cache/junit', `${step.replace(':', '-')}.xml`);
 
+/** Playwright lists the attempts that failed. For Vitest, `test/support/mark-retried.ts` sets a property. */
+const FLAKY = /<flaky(Failure|Error)\b|<property name="retried"/;
+
 /**
  * @param {readonly string[]} steps
- * @returns {{ passed: number, failed: number, skipped: number, failures: string[] }} the sums of their tests, and a line for
- *   each that failed: `step: name of the test`
+ * @returns {{ passed: number, failed: number, skipped: number, failures: string[], flaky: string[] }} the sums of their tests,
+ *   and a line for each that failed or passed only on a retry: `step: name of the test`
  */
 export function countTests(steps) {
-  const total = { passed: 0, failed: 0, skipped: 0, failures: /** @type {string[]} */ ([]) };
+  /** @type {string[]} */
+  const failures = [];
+  /** @type {string[]} */
+  const flaky = [];
+  const total = { passed: 0, failed: 0, skipped: 0, failures, flaky };
   for (const step of steps.filter((one) => existsSync(reportOf(one)))) {
     const report = readFileSync(reportOf(step), 'utf8');
     for (const [, test = ''] of report.matchAll(/<testcase\b([^>]*\/>|.*?<\/testcase>)/gs)) {
       const failed = /<(failure|error)\b/.test(test);
-      if (failed) total.failures.push(`${step}: ${/\bname="([^"]*)"/.exec(test)?.[1] ?? ''}`);
+      const line = `${step}: ${/\bname="([^"]*)"/.exec(test)?.[1] ?? ''}`;
+      if (failed) failures.push(line);
+      else if (FLAKY.test(test)) flaky.push(line);
       total[failed ? 'failed' : /<skipped\b/.test(test) ? 'skipped' : 'passed']++;
     }
   }

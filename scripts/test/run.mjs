@@ -1,7 +1,7 @@
 /**
  * Runs the steps of `npm test` or `npm run test:all`, after installing missing packages: `node scripts/test/run.mjs usual`. The
- * steps, and the files that they depend on, are in package.json (wireit). At the end it names what failed; the last line is the
- * sum of all of their tests.
+ * steps, and the files that they depend on, are in package.json (wireit). At the end it names what was flaky and what failed;
+ * the last line is the sum of all of their tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -50,8 +50,8 @@ for (const stream of [steps.stdout, steps.stderr])
     if (line.startsWith('❌ [')) failedSteps.add(line);
   });
 const [status] = await once(steps, 'close');
-const { passed, failed, skipped, failures } = countTests([...new Set(withDependencies(`steps:${group}`))]);
-for (const line of [...failedSteps, ...failures]) console.log(line);
+const { passed, failed, skipped, failures, flaky } = countTests([...new Set(withDependencies(`steps:${group}`))]);
+for (const line of [...flaky.map((test) => `flaky: ${test}`), ...failedSteps, ...failures]) console.log(line);
 // A step that failed without a failed test counts as one.
 console.log(`${passed} passed, ${failed || (status ? 1 : 0)} failed, ${skipped} skipped`);
 process.exitCode = status || failed ? 1 : 0;
