@@ -40,10 +40,9 @@ describe('readUpi', () => {
   ])
     it(`does not read ${JSON.stringify(text)}`, () => expect(readUpi(text)).to.equal(null));
 
-  it('never throws', () => {
+  it('reads only a positive amount', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        readUpi(text);
         const read = readUpi(`upi://pay?pa=a@b&${text}`);
         expect(read === null || read.amount === null || Number(read.amount) > 0).to.equal(true);
       }),

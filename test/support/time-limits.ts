@@ -1,6 +1,7 @@
 /** Texts that make a careless parser slow, and every parser and formatter of the library that receives such texts. */
 import {
   parseAction,
+  parseCheckout,
   parseDetails,
   parseMandate,
   parsePayment,
@@ -8,6 +9,7 @@ import {
   parseWalletAccount,
 } from '../../src/contract/index.js';
 import { referenceKind } from '../../src/domain/account-reference.js';
+import { isBic } from '../../src/domain/bic.js';
 import { boletoSlip } from '../../src/domain/boleto-slip.js';
 import { readBoleto } from '../../src/domain/boleto.js';
 import { findState, formatPostalCode, readPostalCode } from '../../src/domain/brazil.js';
@@ -15,9 +17,15 @@ import { calendarFile } from '../../src/domain/calendar.js';
 import { groupReference, isScannable } from '../../src/domain/cash-voucher.js';
 import { readClabe } from '../../src/domain/clabe.js';
 import { readEmvQr } from '../../src/domain/emv-qr.js';
+import { epcQr } from '../../src/domain/epc-qr.js';
+import { readIban } from '../../src/domain/iban.js';
 import { inAppBrowser } from '../../src/domain/in-app-browser.js';
 import { instantOf } from '../../src/domain/instant.js';
+import { checkInstrument } from '../../src/domain/instrument-checks.js';
+import { FIELDS } from '../../src/domain/instruments.js';
 import { isRightToLeft, nearestLanguage } from '../../src/domain/language-tags.js';
+import { readMarks } from '../../src/domain/mark.js';
+import { methodName } from '../../src/domain/method-name.js';
 import { amountsDiffer, formatAmount } from '../../src/domain/money.js';
 import { readPhone } from '../../src/domain/phone.js';
 import { isPlain, plainText } from '../../src/domain/plain-text.js';
@@ -25,12 +33,17 @@ import { qrSlip } from '../../src/domain/qr-slip.js';
 import { drawQr } from '../../src/domain/qr.js';
 import { readLine } from '../../src/domain/reading.js';
 import { retryAfter } from '../../src/domain/retry-after.js';
+import { isReturnUrl } from '../../src/domain/return-url.js';
+import { isRoutingNumber } from '../../src/domain/routing-number.js';
 import { isSafeImage } from '../../src/domain/safe-image.js';
 import { isSafeUrl } from '../../src/domain/safe-url.js';
 import { formatTaxId, readTaxId, taxIdCharacters } from '../../src/domain/tax-id.js';
 import { transferSlip } from '../../src/domain/transfer-slip.js';
+import { readUpi } from '../../src/domain/upi.js';
 import { voucherSlip } from '../../src/domain/voucher-slip.js';
 import { isWebview } from '../../src/domain/webview.js';
+import { isPayError } from '../../src/errors.js';
+import { parseTexts } from '../../src/flows/form.js';
 import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 
 /** UTF-16 code units: the maximum length of a text from the service. */
@@ -94,12 +107,14 @@ const inAll = (names: readonly string[], text: string) => Object.fromEntries(nam
 const RESOURCE = ['id', 'object', 'status', 'payment_method', 'currency', 'amount', 'time_expired', 'failure_message'];
 const TRANSFER = ['bank_name', 'bank_code', 'account_holder_name', 'account_number', 'reference'];
 
-/** Ignores errors: only the time counts here. */
+const CHECKOUT = ['id', 'version', 'description', 'reference', 'seller'];
+
+/** Ignores the errors of a text that is rejected: the page sees a code. */
 const quiet = (read: () => unknown) => {
   try {
     read();
-  } catch {
-    // Rejected.
+  } catch (error) {
+    if (!isPayError(error)) throw error;
   }
 };
 
@@ -108,6 +123,12 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   boletoSlip: (text) => boletoSlip(inAll(['code', 'number'], text), facts(text, 'BRL')),
   readClabe,
   transferSlip: (text) => transferSlip(inAll(TRANSFER, text), { amount: text, currency: 'MXN' }),
+  readIban,
+  isBic,
+  isRoutingNumber,
+  checkInstrument: (text) => FIELDS.map(([name]) => checkInstrument({ [name]: text }, null)),
+  epcQr: (text) => epcQr({ name: text, iban: 'DE75512108001245126199', bic: text, amount: text, reference: text }),
+  readUpi,
   readEmvQr,
   qrSlip: (text) => qrSlip(text, { amount: text, currency: text }),
   drawQr: (text) => quiet(() => drawQr(text)),
@@ -126,6 +147,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   amountsDiffer: (text) => [amountsDiffer(text, '1'), amountsDiffer('1', text), amountsDiffer(text, text)],
   nearestLanguage: (text) => nearestLanguage([text, 'pt'], LANGUAGES),
   isRightToLeft,
+  methodName,
   referenceKind: (text) => referenceKind(text, null),
   groupReference,
   isScannable,
@@ -138,6 +160,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'safeUrl, of a page': (text) => isSafeUrl(text, 'url', { allowedHosts: ['pay.example.com'] }),
   'safeUrl, of an app': (text) => isSafeUrl(text, 'app', { appSchemes: ['dana'] }),
   'safeUrl, with a list': (text) => isSafeUrl('https://a.example', 'url', { allowedHosts: [text], appSchemes: [text] }),
+  isReturnUrl: (text) => isReturnUrl(text, text.slice(0, -1)),
   isSafeImage: (text) => isSafeImage(text, { protocol: 'http:', hostname: text }),
   parseAction: (text) => {
     for (const type of ['redirect_to_url', 'redirect_to_app', 'display_details', 'display_qr_code', text]) {
@@ -149,9 +172,18 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseMandate: (text) =>
     quiet(() => parseMandate({ ...inAll(RESOURCE, text), object: 'mandate', extra: { payment_method_account: text } })),
   parseResource: (text) => quiet(() => parseResource({ ...inAll(RESOURCE, text), object: 'payment' })),
+  parseCheckout: (text) => {
+    const given = { ...inAll(CHECKOUT, text), object: 'checkout' };
+    quiet(() => parseCheckout({ ...given, mode: text }));
+    quiet(() => parseCheckout({ ...given, currency: text }));
+    quiet(() => parseCheckout({ ...given, lines: [{ description: text, amount: text }] }));
+    quiet(() => parseCheckout({ ...given, methods: [text] }));
+  },
   parseWalletAccount: (text) => parseWalletAccount(inAll(['reference', 'name', 'balance_amount'], text)),
   parseWebviewMessage,
   parseReply,
+  parseTexts,
+  readMarks: (text) => readMarks({ [text]: text }),
 };
 
 /**
