@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { ADVICE } from '../../src/debug/errors.js';
 import { PayLogEvent } from '../../src/log/event.js';
 import { EVENT_NAMES } from '../../src/webview/details.js';
-import { test } from '../e2e/fixtures.js';
 import { runCommands, unknownInCommand } from './commands.js';
 import { readDiagram } from './diagrams.js';
+import { test } from './fixtures.js';
 import { guides, readDocument, ROOT, type Block, type Document } from './documents.js';
 import { firstResource, readSample } from './json.js';
 import { elements, events, longSteps, tokens, usualSteps } from './names.js';
@@ -46,21 +46,20 @@ test.describe('samples of the documentation', () => {
   });
 
   test.describe('HTML samples, on a page of the demo', () => {
-    test('the check finds unknown attributes and slots', async ({ demo }) => {
-      const { page } = await demo.open();
+    test('the check finds unknown attributes and slots', async ({ demo, samplePage }) => {
       const html = '<pay-qr data="Pix" colour="red"></pay-qr><pay-action src="…"><p slot="paid"></p></pay-action>';
-      await openSample(page, html, { shop: demo, resource: null });
-      assert.deepEqual(await unknownOnPage(page), ['colour of <pay-qr>', 'slot paid of <pay-action>']);
+      await openSample(samplePage, html, { shop: demo, resource: null });
+      assert.deepEqual(await unknownOnPage(samplePage), ['colour of <pay-qr>', 'slot paid of <pay-action>']);
     });
 
     for (const { guide, block } of samples('html')) {
-      test(`${where(guide, block)} has no mistakes`, async ({ demo }) => {
-        const { page } = await demo.open();
+      test(`${where(guide, block)} has no mistakes`, async ({ demo, samplePage }) => {
         const resource = publishedObject(block.text) ?? firstResource(guide.blocks);
         const created = resource && (JSON.parse(resource) as { time_created?: string }).time_created;
-        if (created) await page.clock.setFixedTime(created);
-        await openSample(page, block.text, { shop: demo, resource });
-        assert.deepEqual(await unknownOnPage(page), []);
+        // The clock stays at the time of the sample before.
+        await samplePage.clock.setFixedTime(created ?? Date.now());
+        await openSample(samplePage, block.text, { shop: demo, resource });
+        assert.deepEqual(await unknownOnPage(samplePage), []);
         assert.deepEqual(unknownInStyles(/<style>(.*)<\/style>/s.exec(block.text)?.[1] ?? ''), []);
       });
     }

@@ -30,6 +30,8 @@ export interface CheckedPage {
   readonly page: Page;
   /** The console messages. */
   readonly console: string[];
+  /** Throws the errors that occurred since the last check. */
+  check(): void;
   /** Closes the page, and throws the errors that occurred, as the end of the test does. */
   done(): Promise<void>;
 }
@@ -79,14 +81,18 @@ export async function openChecked(
     const usual = message.text().startsWith('Failed to load resource') || expected.test(message.text());
     if (message.type() === 'error' && !usual) problems.push(message.text());
   });
+  const check = () => {
+    // They are reported once.
+    const found = problems.splice(0);
+    if (found.length) throw new Error(found.join('\n'));
+  };
   return {
     page,
     console: said,
+    check,
     done: async () => {
       await context.close();
-      // They are reported once.
-      const found = problems.splice(0);
-      if (found.length) throw new Error(found.join('\n'));
+      check();
     },
   };
 }
