@@ -49,7 +49,7 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'on-first-retry',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findHeadless(), args: CHROME_ARGS },
   },
   projects: [
