@@ -29,6 +29,7 @@ import type { RazorpayEntity, RazorpayPaymentLink, RazorpaySteps } from './razor
 import type { ConektaOrder } from './conekta.js';
 import type { FlutterwaveResponse, FlutterwaveTransaction } from './flutterwave.js';
 import type { PayMongoResource, PayMongoResponse } from './paymongo.js';
+import type { PagarMeCharge, PagarMeLink, PagarMeOrder } from './pagarme.js';
 
 /**
  * The objects of each provider. Each needs a field by which it is recognised, so that a mistake in a payment of the contract is none
@@ -62,6 +63,7 @@ export interface ProviderObjects {
   conekta: ConektaOrder & { readonly object: 'order' };
   flutterwave: FlutterwaveResponse | FlutterwaveTransaction;
   paymongo: PayMongoResource | PayMongoResponse;
+  pagarme: PagarMeOrder | PagarMeCharge | PagarMeLink;
 }
 
 /** The names that `provider` takes. */
@@ -90,6 +92,7 @@ const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resour
   conekta: async () => (await import('./conekta.js')).fromConekta,
   flutterwave: async () => (await import('./flutterwave.js')).fromFlutterwave,
   paymongo: async () => (await import('./paymongo.js')).fromPayMongo,
+  pagarme: async () => (await import('./pagarme.js')).fromPagarMe,
 };
 
 const isProvider = (name: string): name is Provider => Object.hasOwn(ADAPTERS, name);

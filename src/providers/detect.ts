@@ -116,6 +116,12 @@ const isPayMongo = (source: ObjectReader): boolean => {
   return (isKnown && resource.has('attributes')) || (resource.begins('id', 'link_') && resource.has('url'));
 };
 
+/** An order, a charge or a payment link. Charges of Stripe have an `object`. */
+const isPagarMe = (source: ObjectReader): boolean =>
+  (source.begins('id', 'or_') && hasOneOf('charges', 'checkouts', 'closed')(source)) ||
+  (source.begins('id', 'ch_') && source.has('last_transaction')) ||
+  (source.begins('id', 'pl_') && source.has('url'));
+
 /** By the names that `provider` of `<pay-action>` takes. */
 const REGISTRY = {
   stripe: { label: 'Stripe', detect: isStripe },
@@ -139,6 +145,7 @@ const REGISTRY = {
   conekta: { label: 'Conekta', detect: isConekta },
   flutterwave: { label: 'Flutterwave', detect: isFlutterwave },
   paymongo: { label: 'PayMongo', detect: isPayMongo },
+  pagarme: { label: 'Pagar.me', detect: isPagarMe },
 } satisfies Readonly<Record<string, Registration>>;
 
 export type Provider = keyof typeof REGISTRY;
