@@ -30,6 +30,7 @@ import type { ConektaOrder } from './conekta.js';
 import type { FlutterwaveResponse, FlutterwaveTransaction } from './flutterwave.js';
 import type { PayMongoResource, PayMongoResponse } from './paymongo.js';
 import type { PagarMeCharge, PagarMeLink, PagarMeOrder } from './pagarme.js';
+import type { KomojuPayment, KomojuSession } from './komoju.js';
 
 /**
  * The objects of each provider. Each needs a field by which it is recognised, so that a mistake in a payment of the contract is none
@@ -64,6 +65,7 @@ export interface ProviderObjects {
   flutterwave: FlutterwaveResponse | FlutterwaveTransaction;
   paymongo: PayMongoResource | PayMongoResponse;
   pagarme: PagarMeOrder | PagarMeCharge | PagarMeLink;
+  komoju: KomojuPayment | KomojuSession;
 }
 
 /** The names that `provider` takes. */
@@ -93,6 +95,7 @@ const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resour
   flutterwave: async () => (await import('./flutterwave.js')).fromFlutterwave,
   paymongo: async () => (await import('./paymongo.js')).fromPayMongo,
   pagarme: async () => (await import('./pagarme.js')).fromPagarMe,
+  komoju: async () => (await import('./komoju.js')).fromKomoju,
 };
 
 const isProvider = (name: string): name is Provider => Object.hasOwn(ADAPTERS, name);

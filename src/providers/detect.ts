@@ -122,6 +122,11 @@ const isPagarMe = (source: ObjectReader): boolean =>
   (source.begins('id', 'ch_') && source.has('last_transaction')) ||
   (source.begins('id', 'pl_') && source.has('url'));
 
+/** A payment or a session. Payments of Mollie have a `resource`, too. */
+const isKomoju = (source: ObjectReader): boolean =>
+  (source.get('resource') === 'payment' && source.has('payment_method_fee')) ||
+  (source.get('resource') === 'session' && source.has('session_url'));
+
 /** By the names that `provider` of `<pay-action>` takes. */
 const REGISTRY = {
   stripe: { label: 'Stripe', detect: isStripe },
@@ -146,6 +151,7 @@ const REGISTRY = {
   flutterwave: { label: 'Flutterwave', detect: isFlutterwave },
   paymongo: { label: 'PayMongo', detect: isPayMongo },
   pagarme: { label: 'Pagar.me', detect: isPagarMe },
+  komoju: { label: 'KOMOJU', detect: isKomoju },
 } satisfies Readonly<Record<string, Registration>>;
 
 export type Provider = keyof typeof REGISTRY;
