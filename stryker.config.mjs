@@ -8,6 +8,7 @@ export default {
     '!tsconfig.json',
     '!src/**',
     '!test/**',
+    '!docs/security.md',
     'test/recipes',
     '!scripts/check/mutation/**',
   ],

@@ -1,6 +1,7 @@
 /**
  * Tries every mutant of domain, contract and flows, and reports how many of each layer the tests found. `.cache/mutation.html`
- * shows the survivors; docs/mutation.md explains them.
+ * shows the survivors; docs/mutation.md explains them. With files, it tries only their mutants:
+ * `node scripts/check/mutation.mjs src/flows/countdown.ts`.
  */
 import { relative, sep } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -10,7 +11,9 @@ import { ROOT } from '../shared/install.mjs';
 const LEAST = 90;
 
 process.chdir(ROOT);
-const mutants = await new Stryker({ configFile: 'stryker.config.mjs' }).runMutationTest();
+const files = process.argv.slice(2);
+const options = { configFile: 'stryker.config.mjs', ...(files.length ? { mutate: files } : {}) };
+const mutants = await new Stryker(options).runMutationTest();
 
 /** @type {Map<string, Record<string, number>>} the number of mutants with each outcome, by layer */
 const layers = new Map();
