@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { PayAction, PayProvider } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
@@ -64,7 +65,7 @@ describe('pay-action', () => {
       expect(step()).to.equal(tag);
       expect(state('ready')).to.equal(true);
       expect(log.names).to.deep.equal(['pay-ready']);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 
@@ -133,7 +134,7 @@ describe('pay-action', () => {
         element.requestUpdate();
         await element.updateComplete;
         expect(log.names).to.deep.equal([event]);
-        await expect(element).to.be.accessible();
+        await expectAccessible(element);
       });
     }
 
@@ -190,7 +191,7 @@ describe('pay-action', () => {
         expect(part('error')!.textContent.trim()).to.equal(
           'We can’t show this payment step. Choose another way to pay.',
         );
-        await expect(element).to.be.accessible();
+        await expectAccessible(element);
       });
     }
 

@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import type { PayBankTransfer } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { transferAction } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
@@ -26,7 +27,7 @@ describe('pay-bank-transfer', () => {
 
   it('is accessible', async () => {
     const { element } = await setup();
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('shows every field with the terms of the consumer’s bank, and the exact amount', async () => {
@@ -101,7 +102,7 @@ describe('pay-bank-transfer', () => {
       expect(labels.map((label) => label.textContent)).to.deep.equal(doubtful);
       if (doubtful.length === 1) expect(text('warning')).to.match(/^(CLABE|Reference \(referencia\)): /);
       expect(texts('steps')).to.deep.equal([]);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 

@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import type { PayBoletoDetails } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { boletoAction } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
@@ -39,7 +40,7 @@ describe('pay-boleto-details', () => {
 
   it('is accessible', async () => {
     const { element } = await setup({ expiresAt: '2026-11-24T12:00:00Z' });
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   for (const [width, shown] of [
@@ -149,7 +150,7 @@ describe('pay-boleto-details', () => {
       await element.updateComplete;
       expect(log.names).to.deep.equal(['pay-ready', 'pay-warning', 'pay-copied']);
       expect(log.of('pay-warning')[0]).to.include({ code: 'invalid-code', field: 'number' });
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('marks the value, names it in the warning, and does not urge the consumer to pay', async () => {
@@ -296,7 +297,7 @@ describe('pay-boleto-details', () => {
       expect([text('title'), text('amount')]).to.deep.equal(['Boleto', 'Amount R$0.10']);
       expect(log.names).to.deep.equal(['pay-ready']);
       expect(clock.waiting).to.equal(0);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
 
     it('fires no pay-ready if it had already run out', async () => {
@@ -452,7 +453,7 @@ describe('pay-boleto-details', () => {
       const { element, log, status } = await setup({ details });
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
       expect(status()).to.contain('can’t show');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 

@@ -4,6 +4,7 @@ import type { PayMethods } from '../../src/elements/pay-methods/pay-methods.js';
 import { aCheckout, builders, fakeBackend, type BuiltMandate, type FakeBackend } from '../../src/testing/index.js';
 import '../../src/define/all.js';
 import '../../src/languages.js';
+import { expectAccessible } from '../support/accessible.js';
 import { FakeClock } from '../support/clock.js';
 import { EventLog } from '../support/events.js';
 import '../support/lazy.js';
@@ -99,7 +100,7 @@ describe('pay-checkout', () => {
     expect(part('line')!.textContent).to.contain('2 × Sierra blend');
     expect(names()).to.deep.equal(['Pix', 'Boleto', 'E-wallet']);
     expect(part('pay')!.textContent.trim()).to.equal('Pay R$129.90');
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('goes from the choice to the result, with one payment', async () => {
@@ -110,7 +111,7 @@ describe('pay-checkout', () => {
     part('pay')?.click();
     await settle();
     expect([state(), created().length]).to.deep.equal(['acting', 1]);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     backend.pay(created()[0]!);
     const check = () => part('action')!.shadowRoot!.querySelector<HTMLElement>('[part=check]');
     await waitUntil(() => check());
@@ -123,7 +124,7 @@ describe('pay-checkout', () => {
       'pay-start',
       'pay-complete',
     ]);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('moves the focus to the heading of the stage that has replaced the focused one', async () => {

@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PayCustomerFields } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { mountForm } from '../support/form.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
@@ -35,9 +36,9 @@ describe('pay-customer-fields', () => {
   for (const method of ['ovo_id', 'boleto_br']) {
     it(`is accessible for ${method}, empty and refused`, async () => {
       const { element, send } = await mountFields(method);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await send();
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 

@@ -5,6 +5,7 @@ import { CUSTOMER_METHODS } from '../../src/contract/consumer.js';
 import { CUSTOMER_FORMS } from '../../src/elements/pay-customer-fields/fields.js';
 import { MARKS } from '../../src/elements/method-marks.js';
 import { PayMethodChangeEvent, type PayCustomerFields } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { mount } from '../support/mount.js';
 import { waitUntil } from '../support/wait-until.js';
 
@@ -86,7 +87,7 @@ describe('pay-methods', () => {
   ] as const) {
     it(`is accessible ${state}`, async () => {
       const { element } = await list(methods, value);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 
@@ -95,7 +96,7 @@ describe('pay-methods', () => {
     element.required = true;
     await element.updateComplete;
     await send();
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('knows which methods need data of the customer', () => {

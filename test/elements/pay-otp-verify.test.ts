@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { PayError, type PayErrorCode, type PayOtpVerify } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { mandate } from '../support/samples.js';
@@ -42,7 +43,7 @@ async function setup(overrides: Partial<PayOtpVerify> = {}) {
 describe('pay-otp-verify', () => {
   it('is accessible', async () => {
     const { element } = await setup();
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('has one labelled input that phones recognize as a code', async () => {

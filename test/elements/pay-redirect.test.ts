@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import type { PayProvider, PayRedirect } from '../../src/index.js';
 import { redirectHelp } from '../../src/locales/en/redirect-help.js';
+import { expectAccessible } from '../support/accessible.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { fakeUserAgent, fakeVisibility, restoreUserAgent } from '../support/device.js';
 import { mount } from '../support/mount.js';
@@ -30,7 +31,7 @@ describe('pay-redirect', () => {
 
   it('is accessible', async () => {
     const { element } = await setup();
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('is an unchanged link that names its host and opens in the top frame', async () => {
@@ -257,7 +258,7 @@ describe('pay-redirect', () => {
       expect(element.matches(':state(tab)')).to.equal(true);
       expect(part('next')!.textContent.trim()).to.equal('Finish on bank.example.com in the other tab.');
       expect(link()!.textContent).to.contain('Go to');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await press();
       expect([tab.focused, calls.length]).to.deep.equal([1, 1]);
       tab.closed = true;
@@ -321,7 +322,7 @@ describe('pay-redirect', () => {
       restoreClipboard();
       expect(clipboard.text).to.equal(URL_);
       expect(log.of('pay-copied')[0]!.field).to.equal('url');
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   });
 

@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PayRefundAccount } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { mountForm } from '../support/form.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
@@ -37,9 +38,9 @@ describe('pay-refund-account', () => {
   for (const method of ['boleto_br', 'cashvoucher_mx']) {
     it(`is accessible for ${method}, empty and refused`, async () => {
       const { element, send } = await mountAccount(method);
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
       await send();
-      await expect(element).to.be.accessible();
+      await expectAccessible(element);
     });
   }
 

@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import type { MandateJson, PayWalletAccount } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { mount } from '../support/mount.js';
 import { mandate } from '../support/samples.js';
 
@@ -31,7 +32,7 @@ describe('pay-wallet-account', () => {
 
   it('is accessible', async () => {
     const { element } = await setup({ mandate: linked(whole) });
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
   });
 
   it('shows all fields, and fires pay-ready', async () => {
@@ -174,7 +175,7 @@ describe('pay-wallet-account', () => {
         expect(log.of('pay-ready').length).to.equal(0);
         expect(status()).to.equal('We can’t show the account details.');
         expect(is('unusable')).to.equal(true);
-        await expect(element).to.be.accessible();
+        await expectAccessible(element);
       });
     }
   });

@@ -39,11 +39,6 @@ describe('the buttons of the merchant’s routes', () => {
 
   it('request nothing before a press', async () => expect((await setup()).backend.calls).to.deep.equal([]));
 
-  it('are accessible', async () => {
-    const { element } = await setup();
-    await expect(element).to.be.accessible();
-  });
-
   for (const [name, action] of Object.entries({ boletoAction, qrAction, transferAction, voucherAction })) {
     it(`are in the step of a <pay-action> for ${name}`, async () => {
       const { element } = await mount<LitElement>(

@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import type { PayAction } from '../../src/index.js';
+import { expectAccessible } from '../support/accessible.js';
 import { fakeUserAgent, restoreUserAgent } from '../support/device.js';
 import { mount } from '../support/mount.js';
 import { appAction, boletoAction, payment, qrAction } from '../support/samples.js';
@@ -36,7 +37,7 @@ describe('a step that can be taken in several ways', () => {
   it('shows the code on a computer, and a button for the app', async () => {
     const { element, step, names, press } = await setup(gopay);
     expect([step(), names()]).to.deep.equal(['pay-qr', ['App']]);
-    await expect(element).to.be.accessible();
+    await expectAccessible(element);
     await press();
     expect([step(), names()]).to.deep.equal(['pay-redirect', ['QR code']]);
   });
