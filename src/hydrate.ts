@@ -12,7 +12,7 @@ import { focusMessage } from './elements/focus-message.js';
 import { PayElement } from './elements/pay-element.js';
 import { PayProvider } from './elements/pay-provider/pay-provider.js';
 import './languages.js';
-import { loadedLanguage, languages, loadLanguage } from './locales/registry.js';
+import { loadedLanguage, languages, loadLanguage } from './locales/available.js';
 import { native } from './natives.js';
 
 interface Lifecycle {

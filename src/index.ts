@@ -17,7 +17,7 @@ export * from './errors.js';
 export * from './events/index.js';
 export { en } from './locales/en.js';
 export { addLanguage } from './controllers/page-language.js';
-export { languages, type Language } from './locales/registry.js';
+export { languages, type Language } from './locales/available.js';
 export type { ProviderName, ProviderObject, ProviderObjects } from './providers/adapters.js';
 export * from './registry/classes.js';
 export type { Appearance, ThemeName } from './styles/appearance.js';

@@ -12,7 +12,7 @@ import { nearestLanguage } from './domain/language-tags.js';
 import { PayElement } from './elements/pay-element.js';
 import { PayProvider } from './elements/pay-provider/pay-provider.js';
 import './languages.js';
-import { loadedLanguage, languages, loadLanguage } from './locales/registry.js';
+import { loadedLanguage, languages, loadLanguage } from './locales/available.js';
 
 // Lit does not call connectedCallback on servers, but elements request their provider there.
 LitElementRenderer.renderOptions.push((element) =>

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Clock } from '../context.js';
-import type { Language } from '../locales/registry.js';
+import type { Language } from '../locales/available.js';
 
 /** The texts of an element in its language. */
 export interface LanguageTexts {
@@ -18,7 +18,7 @@ const BUILT_IN: LanguageTexts = { texts: {}, loading: null, rightToLeft: false }
 
 let create: Create | null = null;
 /** The controllers in the page. */
-const connected = new Set<LanguageController>();
+const connected = new Set<LanguageTextsController>();
 
 /** Sets what all elements use from now on. Without a call, the code for more than one language is not in a page's bundle. */
 export function useLanguages(by: Create): void {
@@ -27,7 +27,7 @@ export function useLanguages(by: Create): void {
 }
 
 /** The language of an element: the built-in one, or that of the page once languages were added. */
-export class LanguageController implements ReactiveController {
+export class LanguageTextsController implements ReactiveController {
   current = BUILT_IN;
   readonly #arguments: Parameters<Create>;
 

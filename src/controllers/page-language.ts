@@ -15,7 +15,7 @@ import {
   setLanguages,
   type Language,
   type LoadLanguage,
-} from '../locales/registry.js';
+} from '../locales/available.js';
 import { native } from '../natives.js';
 
 /**

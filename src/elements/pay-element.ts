@@ -2,7 +2,7 @@ import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResu
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { isServer } from '../controllers/is-server.js';
-import { LanguageController, type LanguageTexts } from '../controllers/language-texts.js';
+import { LanguageTextsController, type LanguageTexts } from '../controllers/language-texts.js';
 import { lazyPart, type LazyPart } from '../controllers/lazy-part.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';
@@ -34,7 +34,7 @@ export abstract class PayElement<Own extends object = object> extends LitElement
   @property({ attribute: false }) strings?: PartialStrings;
 
   readonly #settings = new SettingsController(this);
-  readonly #languages = new LanguageController(this, () => this.settings.clock);
+  readonly #languages = new LanguageTextsController(this, () => this.settings.clock);
 
   get #language(): LanguageTexts {
     return this.#languages.current;

@@ -1,4 +1,4 @@
-import type { LoadLanguage } from './registry.js';
+import type { LoadLanguage } from './available.js';
 
 /** Lazy-loads the texts of each language but English, by its tag. */
 export const LANGUAGE_FILES: Readonly<Record<string, LoadLanguage>> = {

@@ -21,7 +21,7 @@ function stepsOf(source: ObjectReader): ReadonlyMap<unknown, string | null> {
 }
 
 /** @returns null for a payment that the consumer confirms in an app, which has asked already */
-export function stepOf(source: ObjectReader): ActionJson | null {
+export function nextStepIn(source: ObjectReader): ActionJson | null {
   const steps = stepsOf(source);
   const app = steps.get('intent') ?? source.text('link');
   if (app) return withAlternatives(openLink(app), isUpi(app) ? displayQrCode({ data: app }) : null);

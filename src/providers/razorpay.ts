@@ -9,7 +9,7 @@ import { adapt } from './adapt.js';
 import { localMethod, methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { accountFields, linkFields, qrCodeFields } from './razorpay-collect.js';
-import { CHECKOUT, stepOf } from './razorpay-next.js';
+import { CHECKOUT, nextStepIn } from './razorpay-next.js';
 import { lookUp, statusOf, type Table } from './tables.js';
 
 /** An object that says what it is. The adapter reads more fields than these. */
@@ -93,7 +93,7 @@ function paymentFields(payment: ObjectReader) {
   const given = payment.has('entity') ? payment.requiredText('status') : 'created';
   const status = statusOf('razorpay', PAYMENTS, given);
   const reason = status === 'failed' ? payment.text('error_reason', 'error_code') : null;
-  const action = status === 'created' ? stepOf(payment) : null;
+  const action = status === 'created' ? nextStepIn(payment) : null;
   const currency = payment.text('currency');
   // Only UPI opens an app.
   const method = payment.text('method') ?? (action?.type === 'redirect_to_app' ? 'upi' : null);
@@ -114,7 +114,8 @@ function orderFields(order: ObjectReader) {
   const currency = order.text('currency');
   return {
     status,
-    action: status === 'created' ? (payment?.has('next') ? stepOf(payment) : order.unsupported('', CHECKOUT)) : null,
+    action:
+      status === 'created' ? (payment?.has('next') ? nextStepIn(payment) : order.unsupported('', CHECKOUT)) : null,
     ...order.minorUnits('amount', currency),
     reference: order.text('receipt'),
   };

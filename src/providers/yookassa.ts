@@ -76,7 +76,7 @@ function codeOf(data: string): ActionJson | null {
 }
 
 /** @returns null if the consumer confirms somewhere else, for example by a text message */
-function stepOf(confirmation: ObjectReader): ActionJson | null {
+function confirmationStep(confirmation: ObjectReader): ActionJson | null {
   const field = (name: string) =>
     confirmation.text(name) ?? confirmation.unsupported(name, 'GET /v3/payments/{id}', STEP_MISSING);
   switch (confirmation.requiredText('type')) {
@@ -98,7 +98,7 @@ function stepOf(confirmation: ObjectReader): ActionJson | null {
 /** @returns null if nothing is left for the consumer, as when the order is paid and its receipt is being registered */
 function actionOf(payment: ObjectReader): ActionJson | null {
   const confirmation = payment.flag('paid') ? null : payment.object('confirmation');
-  return confirmation && stepOf(confirmation);
+  return confirmation && confirmationStep(confirmation);
 }
 
 function toPayment(payment: ObjectReader): PaymentJson {

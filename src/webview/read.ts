@@ -10,9 +10,9 @@ const MAX_REPLY = 1_000;
 /** 32 hex digits: 128 random bits. */
 const PAGE = /^[\da-f]{32}$/;
 
-const whole: Reader<number> = (value) => value as number;
-const envelope = fields({ v: whole, page: text, id: whole, event: text, detail: (value: unknown) => value });
-const answer = fields({ v: whole, type: text, page: text, id: whole, ok: flag });
+const anyNumber: Reader<number> = (value) => value as number;
+const envelope = fields({ v: anyNumber, page: text, id: anyNumber, event: text, detail: (value: unknown) => value });
+const answer = fields({ v: anyNumber, type: text, page: text, id: anyNumber, ok: flag });
 
 /** Parses a message. @returns null for anything else, which the host should ignore */
 export function parseWebviewMessage(data: unknown): WebviewMessage | null {

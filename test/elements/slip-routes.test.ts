@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import { languages, loadLanguage } from '../../src/locales/registry.js';
+import { languages, loadLanguage } from '../../src/locales/available.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { boletoAction, payment, qrAction, redirectAction, transferAction, voucherAction } from '../support/samples.js';

@@ -3,7 +3,7 @@ import { formatAmount } from '../../src/domain/money.js';
 import { mergeTexts } from '../../src/elements/merge-texts.js';
 import { en } from '../../src/locales/en.js';
 import '../../src/languages.js';
-import { languages, loadLanguage } from '../../src/locales/registry.js';
+import { languages, loadLanguage } from '../../src/locales/available.js';
 import type { Strings } from '../../src/locales/strings.js';
 
 const TAGS = languages().filter((tag) => tag !== 'en');

@@ -5,7 +5,7 @@ import { formatAmount } from '../../src/domain/money.js';
 import { mergeTexts } from '../../src/elements/merge-texts.js';
 import '../../src/languages.js';
 import { en } from '../../src/locales/en.js';
-import { languages, loadLanguage } from '../../src/locales/registry.js';
+import { languages, loadLanguage } from '../../src/locales/available.js';
 
 const TAGS = [
   ...[

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { slipEmail, type SlipEmail } from '../../src/slips/index.js';
 import '../../src/languages.js';
 import { LANGUAGE_FILES } from '../../src/locales/loaders.js';
-import { languages, type LoadLanguage } from '../../src/locales/registry.js';
+import { languages, type LoadLanguage } from '../../src/locales/available.js';
 import { boleto, CODES, NOW, payment, pix, sepa, spei, voucher } from './payments.js';
 import { pixelsOf, scan } from './scan.js';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary, type PDFiumDocument, type PDFiumPage } from '@hyzyla/pdfium';
 import '../../src/languages.js';
-import { languages } from '../../src/locales/registry.js';
+import { languages } from '../../src/locales/available.js';
 import { slipPdf, type PdfOptions } from '../../src/slips/pdf/index.js';
 import { boleto, CODES, NOW, payment, sepa, spei, voucher } from './payments.js';
 import { codesIn, scan, type Pixels } from './scan.js';

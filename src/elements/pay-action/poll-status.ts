@@ -3,7 +3,7 @@ import { html } from '../html.js';
 import type { PollController } from '../../controllers/poll.js';
 import type { ActionState } from '../../flows/action.js';
 import type { CoreStrings, PollStrings } from '../../locales/strings.js';
-import { isWhole } from './step-space.js';
+import { isSettled } from './step-space.js';
 
 export interface PollStatus {
   /** Empty without a message. */
@@ -38,7 +38,7 @@ export function pollStatus(
         ? html`<span part="heading">${strings.paymentExpired}</span> ${strings.late}`
         : notice && strings[notice],
     button:
-      state.step === 'ready' && !isWhole(host)
+      state.step === 'ready' && !isSettled(host)
         ? nothing
         : html`<div class="poll">
             <button class="button quiet" part="check" type="button" @click=${check}>

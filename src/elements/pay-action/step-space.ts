@@ -1,20 +1,20 @@
 import type { LitElement } from 'lit';
 import type { PayTimed } from '../slip/pay-timed.js';
 
-/** A step of the page has none of these, and is whole at once. */
-type StepElement = HTMLElement & Partial<Pick<PayTimed<object>, 'isWhole' | 'addController' | 'updateComplete'>>;
+/** A step of the page has none of these, and has settled at once. */
+type StepElement = HTMLElement & Partial<Pick<PayTimed<object>, 'isSettled' | 'addController' | 'updateComplete'>>;
 
 const RESERVED = '--pay-size-reserved';
 
 const watched = new WeakSet<StepElement>();
 /** The step of each host, once it grows no more; null before. */
-const whole = new WeakMap<LitElement, StepElement | null>();
+const settledStep = new WeakMap<LitElement, StepElement | null>();
 
 /** True if what is below the step does not move any more. */
-export const isWhole = (host: LitElement): boolean => Boolean(whole.get(host));
+export const isSettled = (host: LitElement): boolean => Boolean(settledStep.get(host));
 
 /**
- * Updates the host when its step is whole. Then it gives back the space that `pay-elements.css` reserves and the step does not
+ * Updates the host when its step has settled. Then it gives back the space that `pay-elements.css` reserves and the step does not
  * need, except where the consumer would see that something moves.
  */
 export function fit(host: LitElement): void {
@@ -24,12 +24,12 @@ export function fit(host: LitElement): void {
     step.addController?.({ hostUpdated: () => fit(host) });
     void step.updateComplete?.then(() => fit(host));
   }
-  const found = step?.isWhole === false ? null : step;
-  if (found === (whole.get(host) ?? null)) return;
-  whole.set(host, found);
+  const found = step?.isSettled === false ? null : step;
+  if (found === (settledStep.get(host) ?? null)) return;
+  settledStep.set(host, found);
   queueMicrotask(() => host.requestUpdate());
   host.style.removeProperty(RESERVED);
-  if (found) void host.updateComplete.then(() => whole.get(host) === found && shrink(host));
+  if (found) void host.updateComplete.then(() => settledStep.get(host) === found && shrink(host));
 }
 
 function shrink(host: LitElement): void {

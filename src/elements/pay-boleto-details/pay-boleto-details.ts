@@ -115,7 +115,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     const [first] = slip.lines;
     if (!bars || !first) return nothing;
     // Not before the instructions are above it: it would move.
-    return html`<div class="fit" ?hidden=${!this.isWhole}>
+    return html`<div class="fit" ?hidden=${!this.isSettled}>
       ${this.#till.renderButton(this.texts.boletoShow, 'quiet instead', () => this.#atTill(slip, bars, first))}
     </div>`;
   }

@@ -102,8 +102,8 @@ export class PayQr extends PayTimed<QrStrings> {
   #reportedState: QrState | null = null;
 
   /** @internal */
-  override get isWhole(): boolean {
-    return super.isWhole && this.#reader.module !== undefined;
+  override get isSettled(): boolean {
+    return super.isSettled && this.#reader.module !== undefined;
   }
 
   protected override get warning(): Warning | null {
@@ -236,7 +236,7 @@ export class PayQr extends PayTimed<QrStrings> {
   #wayOf(shown: QrState): QrWay {
     const { surroundings } = this;
     // A text counts as one to paste until all parts know better, so that the instruction changes at most once.
-    const isImage = this.isWhole && this.#reading?.isImage === true;
+    const isImage = this.isSettled && this.#reading?.isImage === true;
     return qrWay({
       phone: isServer ? ssrState.phone : isHandheld(),
       pastes: Boolean(this.#text) && !isImage,

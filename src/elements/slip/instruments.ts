@@ -20,7 +20,7 @@ export interface InstrumentsHost {
   readonly clock: () => Clock;
 }
 
-type Fields = Readonly<Record<string, string>>;
+type FieldValues = Readonly<Record<string, string>>;
 
 /**
  * The parts of instruments of other payment providers: checks, instructions, and the drawing of a QR code. Lazy-loaded after
@@ -29,7 +29,7 @@ type Fields = Readonly<Record<string, string>>;
 export class Instruments {
   readonly #context: InstrumentsHost;
   readonly #encoder: LazyPart<typeof import('./transfer-code.js')>;
-  #fields: Fields = {};
+  #fields: FieldValues = {};
   /** The text of the QR code; null without one. */
   #text: string | null = null;
   #code: { readonly text: string; readonly drawing: QrDrawing } | null = null;
@@ -48,7 +48,7 @@ export class Instruments {
    * @param method the payment method; null if unknown
    * @returns what looks wrong
    */
-  read(fields: Fields, method: string | null, price: Price): Warning | null {
+  read(fields: FieldValues, method: string | null, price: Price): Warning | null {
     this.#fields = fields;
     // A phone cannot scan its own screen.
     this.#text = isHandheld() ? null : transferQr(fields, price);

@@ -64,7 +64,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   #warned = '';
 
   /** True once the lazy-loaded parts are there, or have failed: the step grows no more. @internal */
-  get isWhole(): boolean {
+  get isSettled(): boolean {
     return this.#extrasPart.module !== undefined;
   }
 
