@@ -2,6 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { reportOf } from './scripts/test/counts.mjs';
 
+const SANDBOX = 'sandbox/test/**/*.test.ts';
 /** Programs, full disks, random requests and long spans of time. */
 const LONG =
   'sandbox/test/{bin,clock-expiries,damaged-folder,disk-full,first-webhook,fuzz,kill,model,retention,seed}.test.ts';
@@ -13,8 +14,11 @@ const DATABASE = [
 /** Only a PostgreSQL can be shared, and has schemas. */
 const SHARED = 'sandbox/test/{postgres,processes}.test.ts';
 const COMPOSE = 'sandbox/test/compose.test.ts';
+const KILL = 'sandbox/test/kill.test.ts';
 /** The log of requests is that of a process, and each process on a store has ids of its own. */
 const OF_ONE_PROCESS = 'sandbox/test/{requests,seed,stream}.test.ts';
+/** They are about the folder of PGlite, or about programs that are started with it. */
+const PGLITE_ONLY = 'sandbox/test/{bin,damaged-folder,data-folder,disk-full,fixtures-completed}.test.ts';
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
 /** They install the package, or run programs on a copy of the project. */
@@ -29,10 +33,14 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 const ON_POSTGRES = [
   project('database', [...DATABASE, SHARED], process.env.INSTANCES ? [OF_ONE_PROCESS] : []),
   project('clusters', [CLUSTERS]),
-  project('programs', [COMPOSE, 'sandbox/test/kill.test.ts']),
+  project('programs', [COMPOSE, KILL]),
+  // The whole suite, with services that take the requests in turn.
+  ...(process.env.INSTANCES
+    ? [project('instances', [SANDBOX], [PGLITE_ONLY, OF_ONE_PROCESS, SHARED, CLUSTERS, COMPOSE, KILL])]
+    : []),
 ];
 const IN_NODE = [
-  project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS, SHARED, COMPOSE]),
+  project('sandbox', [SANDBOX], [LONG, CLUSTERS, SHARED, COMPOSE]),
   project('sandbox long', [LONG]),
   project('package', ['test/package/*.test.ts'], [INSTALLED]),
   project('package long', [INSTALLED]),

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { createSandbox } from '../src/index.js';
-import { testWorld, type TestWorld } from './world.js';
+import { lastingStore, testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
 beforeAll(async () => void (world = await testWorld()));
@@ -96,14 +93,13 @@ describe('the clock', () => {
   });
 
   it('keeps its offset when the store is opened again', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'pay-clock-'));
-    const first = await testWorld({ dataDir });
+    const store = lastingStore();
+    const first = await testWorld(store);
     await first.post('/sandbox/clock/advance', { seconds: DAY });
     await first.sandbox.close();
-    const second = await testWorld({ dataDir });
+    const second = await testWorld(store);
     assert.equal((await second.get('/sandbox/clock')).body.time, '2026-11-22T12:00:00+00:00');
     await second.sandbox.close();
-    rmSync(dataDir, { recursive: true });
   });
 
   it('runs due jobs in the background while ticking', async () => {

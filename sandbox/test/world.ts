@@ -42,7 +42,7 @@ export const ADDRESS = { country: 'BR', state: 'SP', city: 'São Paulo', line1: 
 /** Not set in a run on PGlite. */
 const DATABASE_URL = process.env.TEST_DATABASE_URL;
 /** Services on each store in PostgreSQL, which take the requests in turn, as behind a load balancer. */
-const INSTANCES = DATABASE_URL ? Number(process.env.INSTANCES || 1) : 1;
+export const INSTANCES = DATABASE_URL ? Number(process.env.INSTANCES || 1) : 1;
 /** The reason to skip tests that need PGlite, or PostgreSQL; false if they run. */
 export const notOnPglite = DATABASE_URL ? false : 'there is no PostgreSQL in this run';
 
