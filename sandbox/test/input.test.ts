@@ -1,6 +1,7 @@
 /** JSON that cannot be kept as it was sent is refused; all other is returned unchanged. */
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
+import { checkUnchanged } from '../src/unchanged.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
@@ -40,6 +41,41 @@ describe('JSON that would be changed in silence', () => {
     const key = { 'idempotency-key': 'changed' };
     const refused = await world.post('/v1/customers', '{"company":"A","company":"B"}', key);
     assert.deepEqual([refused.status, (await world.post('/v1/customers', { company: 'B' }, key)).status], [400, 200]);
+  });
+});
+
+describe('a large JSON text', () => {
+  const payments = Array.from({ length: 20_000 }, (_, index) => ({ reference: `order-${index}`, amount: '10.50' }));
+  for (const [name, indent] of [
+    ['without spaces', 0],
+    ['with spaces', 2],
+  ] as const) {
+    it(`${name} is parsed as a whole only, since other requests wait for it`, () => {
+      const text = JSON.stringify({ payments, price: 1.5 }, null, indent);
+      const parse = vi.spyOn(JSON, 'parse');
+      checkUnchanged(text);
+      assert.equal(parse.mock.calls.length, 1);
+    });
+  }
+
+  it('that is nested in too many levels is refused before it is parsed', async () => {
+    for (const text of ['['.repeat(1_001), `{"a":${'['.repeat(1_000)}"]"${']'.repeat(1_000)}}`]) {
+      const { status, body } = await world.post('/v1/customers', text);
+      assert.deepEqual([status, body.error.message], [400, 'Lists and objects have more than 1000 levels']);
+    }
+    checkUnchanged(`{"a":${'['.repeat(999)}"[\\"{${'['.repeat(99)}"${']'.repeat(999)}}`);
+  });
+
+  it('lets other requests in between before it is loaded', async () => {
+    let turns = 0;
+    let isLoading = true;
+    const file = JSON.stringify({
+      payments: payments.map((one) => ({ ...one, payment_method: 'pix_br', customer: 'none' })),
+    });
+    const loading = world.post('/sandbox/fixtures', file).finally(() => (isLoading = false));
+    for (; isLoading; turns++) await new Promise(setImmediate);
+    assert.equal((await loading).status, 400);
+    assert.ok(turns > 2, String(turns));
   });
 });
 

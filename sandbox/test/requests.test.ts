@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { HOOK } from './webhook-receiver.js';
+import { maskedRequest } from '../src/requests/masked.js';
 import { testWorld, type TestResponse, type TestWorld } from './world.js';
 
 let world: TestWorld;
@@ -193,5 +194,17 @@ describe('secrets in the request log', () => {
     const text = await log();
     assert.match(text, /"status":401/);
     assert.doesNotMatch(text, /whsec_|sk_test|wrong-key/);
+  });
+});
+
+describe('a body of a file', () => {
+  it('is masked without being parsed, since other requests wait for the parser', () => {
+    const text = JSON.stringify({ secret: 'whsec_abcdefgh', otp: '123456', name: 'x'.repeat(200_000) });
+    const parse = vi.spyOn(JSON, 'parse');
+    const shown = maskedRequest({ path: '/sandbox/fixtures', status: 200, request: text, response: null })!;
+    assert.equal(parse.mock.calls.length, 0);
+    assert.ok(shown.startsWith('{"secret":"***","otp":"***","name":"xxx'));
+    assert.match(shown, /x… \(\d+ more characters\)$/);
+    assert.ok(shown.length < 4_100);
   });
 });

@@ -6,6 +6,8 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set(['otp', 'secret']);
 const VERIFY = /^\/v1\/mandates\/[^/]*\/verify\/?$/;
 /** Longest body that is shown, in characters. */
 const LIMIT = 4_000;
+/** Length from which a body is cut before it is masked: other requests would wait for the parser, for its first lines alone. */
+const LARGE = 100_000;
 
 export interface Bodies {
   readonly path: string;
@@ -18,6 +20,7 @@ export interface Bodies {
 
 export function maskedRequest({ path, request }: Bodies): string | null {
   if (request === null || request === '') return null;
+  if (request.length > LARGE) return cut(request);
   const value = parsedJson(request);
   // Malformed requests may have the code anywhere.
   if (VERIFY.test(path)) return isCodeOnly(value) ? JSON.stringify({ otp: MASK }) : MASK;
@@ -26,6 +29,7 @@ export function maskedRequest({ path, request }: Bodies): string | null {
 
 export function maskedResponse({ path, status, response }: Bodies): string | null {
   if (response === null) return null;
+  if (response.length > LARGE) return cut(response);
   const value = parsedJson(response);
   const text = value === undefined ? maskedText(response) : maskedJson(value, response);
   // An error message may repeat a part of the request.
@@ -60,6 +64,8 @@ const maskedText = (text: string): string => withoutKeys(text.replace(/((?:otp|s
 const withoutKeys = (text: string): string =>
   text.replace(/whsec_[\w+/=-]+/g, MASK).replace(/\b(bearer|basic) +[\w.~+/=-]+/gi, `$1 ${MASK}`);
 
-function shortened(text: string): string {
-  return text.length > LIMIT ? `${text.slice(0, LIMIT)}… (${text.length - LIMIT} more characters)` : text;
-}
+const cut = (text: string) => `${maskedText(text.slice(0, LIMIT))}${more(text)}`;
+
+const shortened = (text: string) => (text.length > LIMIT ? `${text.slice(0, LIMIT)}${more(text)}` : text);
+
+const more = ({ length }: string) => `… (${length - LIMIT} more characters)`;
