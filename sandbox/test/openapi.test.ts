@@ -31,13 +31,18 @@ describe('the OpenAPI documents', () => {
     }
   });
 
-  it('have an example for each request of merchants', () => {
-    const requests = Object.keys(payments.components.schemas).filter((name) => /(Request|Update)$/.test(name));
-    assert.equal(requests.length, 7);
-    for (const name of requests) {
-      const [example] = payments.components.schemas[name]!.examples!;
-      assert.ok(validatorAt(`payments#/components/schemas/${name}`)(example), name);
-    }
+  it('have an example for each request with a body', () => {
+    let count = 0;
+    for (const [id, { paths, components }] of Object.entries({ payments, control }))
+      for (const { requestBody } of Object.values(paths).flatMap((operations) => Object.values(operations))) {
+        if (!requestBody) continue;
+        const name = requestBody.content['application/json']!.schema.$ref?.replace('#/components/schemas/', '');
+        assert.ok(name, JSON.stringify(requestBody));
+        const [example] = components.schemas[name]!.examples ?? [];
+        assert.ok(validatorAt(`${id}#/components/schemas/${name}`)(example), name);
+        count++;
+      }
+    assert.equal(count, 7 + 10);
   });
 
   it('have each request that the service answers, but pages', () => {

@@ -15,7 +15,9 @@ export const MAX_CYCLES = 1_000;
 /** Timestamps have years of four digits. Payments and tokens that expire later than the clock have a century. */
 const LATEST = Date.parse('9900-01-01T00:00:00Z');
 
-const AdvanceRequest = z.strictObject({ seconds: seconds() }).openapi('AdvanceRequest');
+const AdvanceRequest = z
+  .strictObject({ seconds: seconds() })
+  .openapi('AdvanceRequest', { examples: [{ seconds: 3600 }] });
 
 const ClockView = z.strictObject({ object: z.literal('clock'), time: timeText() }).openapi('Clock');
 

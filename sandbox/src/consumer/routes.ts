@@ -30,9 +30,11 @@ const PaymentDecision = z
     /** Seconds until the confirmation, since some methods confirm only the next day. */
     confirmed_in: seconds().optional(),
   })
-  .openapi('PaymentDecision');
+  .openapi('PaymentDecision', { examples: [{ amount: '10.50' }] });
 
-const BalanceRequest = z.strictObject({ amount: z.string() }).openapi('BalanceRequest');
+const BalanceRequest = z
+  .strictObject({ amount: z.string() })
+  .openapi('BalanceRequest', { examples: [{ amount: '50000.00' }] });
 
 const OneTimeCode = z.strictObject({ otp: z.string(), time_expired: timeText() }).openapi('OneTimeCode');
 

@@ -11,11 +11,13 @@ import { BALANCE_CURRENCY, writeMovement } from './write.js';
 const amount = z.string();
 const description = long().optional();
 
-export const MovementRequest = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.enum(['settlement', 'payout']), amount, description }),
-  z.strictObject({ type: z.literal('adjustment'), amount, description }),
-  z.strictObject({ type: z.enum(['settlement_cancel', 'settlement_failure']), source_id: short(), description }),
-]);
+export const MovementRequest = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.enum(['settlement', 'payout']), amount, description }),
+    z.strictObject({ type: z.literal('adjustment'), amount, description }),
+    z.strictObject({ type: z.enum(['settlement_cancel', 'settlement_failure']), source_id: short(), description }),
+  ])
+  .openapi('MovementRequest', { examples: [{ type: 'payout', amount: '100.00', description: 'November' }] });
 
 type MovementInput = z.infer<typeof MovementRequest>;
 

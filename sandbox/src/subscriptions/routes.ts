@@ -22,7 +22,9 @@ const SubscriptionRequest = z
     amount: amount(),
     interval_seconds: seconds(),
   })
-  .openapi('SubscriptionRequest');
+  .openapi('SubscriptionRequest', {
+    examples: [{ mandate_id: 'mdt_123', currency: 'IDR', amount: '50000', interval_seconds: 2_592_000 }],
+  });
 
 export function subscriptions(app: OpenAPIHono): void {
   const shared = { tag: 'Subscriptions', view: Subscription } as const;

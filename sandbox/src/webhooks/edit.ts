@@ -17,7 +17,9 @@ export const EndpointUpdate = z
     description: endpointFields.description.or(z.literal('')).nullable().optional(),
     secret: webhookSecret.optional(),
   })
-  .openapi('WebhookEndpointUpdate');
+  .openapi('WebhookEndpointUpdate', {
+    examples: [{ url: 'http://127.0.0.1:3000/webhooks', event_types: ['payment.paid'] }],
+  });
 
 /** Pending deliveries go to the new URL. @param own the URL of the request @throws {ApiError} 404, or 400 if the URL is not allowed */
 export async function updateEndpoint(

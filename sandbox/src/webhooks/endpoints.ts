@@ -30,7 +30,15 @@ export const WebhookEndpointRequest = z
 /** The contract does not let the merchant choose the secret. */
 export const EndpointWithSecret = z
   .strictObject({ ...WebhookEndpointRequest.shape, secret: webhookSecret.optional() })
-  .openapi('WebhookEndpointWithSecret');
+  .openapi('WebhookEndpointWithSecret', {
+    examples: [
+      {
+        url: 'http://127.0.0.1:3000/webhooks',
+        event_types: ['*'],
+        secret: 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz',
+      },
+    ],
+  });
 
 export const WebhookEndpoint = z
   .strictObject({
