@@ -31,6 +31,7 @@ import type { FlutterwaveResponse, FlutterwaveTransaction } from './flutterwave.
 import type { PayMongoResource, PayMongoResponse } from './paymongo.js';
 import type { PagarMeCharge, PagarMeLink, PagarMeOrder } from './pagarme.js';
 import type { KomojuPayment, KomojuSession } from './komoju.js';
+import type { CheckoutPage, CheckoutPayment } from './checkout.js';
 
 /**
  * The objects of each provider. Each needs a field by which it is recognised, so that a mistake in a payment of the contract is none
@@ -66,6 +67,7 @@ export interface ProviderObjects {
   paymongo: PayMongoResource | PayMongoResponse;
   pagarme: PagarMeOrder | PagarMeCharge | PagarMeLink;
   komoju: KomojuPayment | KomojuSession;
+  checkout: CheckoutPayment | CheckoutPage;
 }
 
 /** The names that `provider` takes. */
@@ -96,6 +98,7 @@ const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resour
   paymongo: async () => (await import('./paymongo.js')).fromPayMongo,
   pagarme: async () => (await import('./pagarme.js')).fromPagarMe,
   komoju: async () => (await import('./komoju.js')).fromKomoju,
+  checkout: async () => (await import('./checkout.js')).fromCheckout,
 };
 
 const isProvider = (name: string): name is Provider => Object.hasOwn(ADAPTERS, name);

@@ -127,6 +127,12 @@ const isKomoju = (source: ObjectReader): boolean =>
   (source.get('resource') === 'payment' && source.has('payment_method_fee')) ||
   (source.get('resource') === 'session' && source.has('session_url'));
 
+/** A payment, a hosted payments page or a payment link. Mollie's links begin so, too. */
+const isCheckoutCom = (source: ObjectReader): boolean =>
+  source.has('_links') &&
+  !source.has('resource') &&
+  ['pay_', 'hpp_', 'pl_'].some((prefix) => source.begins('id', prefix));
+
 /** By the names that `provider` of `<pay-action>` takes. */
 const REGISTRY = {
   stripe: { label: 'Stripe', detect: isStripe },
@@ -152,6 +158,7 @@ const REGISTRY = {
   paymongo: { label: 'PayMongo', detect: isPayMongo },
   pagarme: { label: 'Pagar.me', detect: isPagarMe },
   komoju: { label: 'KOMOJU', detect: isKomoju },
+  checkout: { label: 'Checkout.com', detect: isCheckoutCom },
 } satisfies Readonly<Record<string, Registration>>;
 
 export type Provider = keyof typeof REGISTRY;
