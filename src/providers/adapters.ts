@@ -32,6 +32,7 @@ import type { PayMongoResource, PayMongoResponse } from './paymongo.js';
 import type { PagarMeCharge, PagarMeLink, PagarMeOrder } from './pagarme.js';
 import type { KomojuPayment, KomojuSession } from './komoju.js';
 import type { CheckoutPage, CheckoutPayment } from './checkout.js';
+import type { TwoctwopPayment } from './twoctwop.js';
 
 /**
  * The objects of each provider. Each needs a field by which it is recognised, so that a mistake in a payment of the contract is none
@@ -68,6 +69,7 @@ export interface ProviderObjects {
   pagarme: PagarMeOrder | PagarMeCharge | PagarMeLink;
   komoju: KomojuPayment | KomojuSession;
   checkout: CheckoutPayment | CheckoutPage;
+  twoctwop: TwoctwopPayment;
 }
 
 /** The names that `provider` takes. */
@@ -99,6 +101,7 @@ const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resour
   pagarme: async () => (await import('./pagarme.js')).fromPagarMe,
   komoju: async () => (await import('./komoju.js')).fromKomoju,
   checkout: async () => (await import('./checkout.js')).fromCheckout,
+  twoctwop: async () => (await import('./twoctwop.js')).fromTwoctwop,
 };
 
 const isProvider = (name: string): name is Provider => Object.hasOwn(ADAPTERS, name);

@@ -133,6 +133,10 @@ const isCheckoutCom = (source: ObjectReader): boolean =>
   !source.has('resource') &&
   ['pay_', 'hpp_', 'pl_'].some((prefix) => source.begins('id', prefix));
 
+/** An error has a code, too, but none of these. */
+const is2C2P = (source: ObjectReader): boolean =>
+  source.has('respCode') && hasOneOf('channelCode', 'invoiceNo', 'paymentToken', 'webPaymentUrl')(source);
+
 /** By the names that `provider` of `<pay-action>` takes. */
 const REGISTRY = {
   stripe: { label: 'Stripe', detect: isStripe },
@@ -159,6 +163,7 @@ const REGISTRY = {
   pagarme: { label: 'Pagar.me', detect: isPagarMe },
   komoju: { label: 'KOMOJU', detect: isKomoju },
   checkout: { label: 'Checkout.com', detect: isCheckoutCom },
+  twoctwop: { label: '2C2P', detect: is2C2P },
 } satisfies Readonly<Record<string, Registration>>;
 
 export type Provider = keyof typeof REGISTRY;
