@@ -2,11 +2,13 @@
  * Registers each element when its tag first appears, and loads nothing before. Importing this module observes the document.
  * Use `autoload(root)` for elements in shadow roots of the page.
  */
+import { LAZY_STEPS } from './define/lazy-steps.js';
 import { autoload as observe, type Loaders } from './registry/autoload.js';
-import { LAZY_ELEMENTS, LAZY_REST } from './registry/lazy.js';
+import { LAZY_ELEMENTS } from './registry/lazy.js';
 
 const LOADERS: Loaders = {
-  ...LAZY_REST,
+  'pay-provider': () => import('./define/pay-provider.js'),
+  ...LAZY_STEPS,
   'pay-action': loadAction,
   ...LAZY_ELEMENTS,
 };
@@ -17,7 +19,7 @@ async function loadAction(): Promise<void> {
     import('./elements/pay-action/pay-action.js'),
     import('./define/define.js'),
   ]);
-  PayAction.loadStep = (tag) => LAZY_REST[tag]!();
+  PayAction.loadStep = async (tag) => LAZY_STEPS[tag]?.();
   define('pay-action', PayAction);
 }
 

@@ -73,11 +73,6 @@ export default function generators(plop) {
           "export { {{pascalCase tag}} } from '../elements/{{tag}}/{{tag}}.js';",
         ),
         insert('src/registry/tags.ts', lastIn('TAGS = \\[', "  'pay-action'"), "  '{{tag}}',"),
-        insert(
-          'src/registry/lazy.ts',
-          lastIn(isStep ? 'LAZY_REST' : 'LAZY_ELEMENTS', '};'),
-          "  '{{tag}}': () => import('../define/{{tag}}.js'),",
-        ),
         ...(isStep
           ? [
               insert(
@@ -88,12 +83,19 @@ export default function generators(plop) {
               insert('src/registry/steps.ts', lastIn('STEPS', '};'), "  '{{tag}}': {{pascalCase tag}},"),
               insert('src/define/pay-action.ts', lastIn('// The elements', '\\n'), "import './{{tag}}.js';"),
               insert(
-                'src/define/pay-action-lazy.ts',
-                lastIn('STEPS', '};'),
+                'src/define/lazy-steps.ts',
+                lastIn('LAZY_STEPS', '};'),
                 "  '{{tag}}': () => import('./{{tag}}.js'),",
               ),
             ]
-          : [insert('src/define/all.ts', lastIn('import', '$'), "import './{{tag}}.js';")]),
+          : [
+              insert(
+                'src/registry/lazy.ts',
+                lastIn('LAZY_ELEMENTS', '};'),
+                "  '{{tag}}': () => import('../define/{{tag}}.js'),",
+              ),
+              insert('src/define/all.ts', lastIn('import', '$'), "import './{{tag}}.js';"),
+            ]),
       ];
     },
   });

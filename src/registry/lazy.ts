@@ -1,18 +1,6 @@
 import type { Loaders } from './autoload.js';
 import { withInternals } from './with-internals.js';
 
-/** Loads and registers what `pay-elements.js` has inside and the autoloader of the package lacks. */
-export const LAZY_REST: Loaders = {
-  'pay-provider': () => import('../define/pay-provider.js'),
-  'pay-redirect': () => import('../define/pay-redirect.js'),
-  'pay-otp-verify': () => import('../define/pay-otp-verify.js'),
-  'pay-qr': () => import('../define/pay-qr.js'),
-  'pay-details': () => import('../define/pay-details.js'),
-  'pay-boleto-details': () => import('../define/pay-boleto-details.js'),
-  'pay-bank-transfer': () => import('../define/pay-bank-transfer.js'),
-  'pay-cash-voucher': () => import('../define/pay-cash-voucher.js'),
-};
-
 /** What an element imports, at once: one import inside another would be a round trip of its own. */
 const loadMethods = () =>
   Promise.all([

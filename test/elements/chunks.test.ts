@@ -69,13 +69,15 @@ const LANGUAGES = [
 ];
 const STEPS = [
   ...['pay-redirect', 'pay-otp-verify', 'pay-qr', 'pay-details', 'pay-boleto-details', 'pay-bank-transfer'],
-  ...['pay-cash-voucher', 'pay-wallet-account', 'pay-customer-fields', 'pay-refund-account', 'pay-methods'],
+  'pay-cash-voucher',
 ];
+const OTHERS = ['pay-wallet-account', 'pay-customer-fields', 'pay-refund-account', 'pay-methods'];
 const app: Shown = ['pay-redirect', { url: appAction.redirect_to_app.url, kind: 'app' }];
 const picture = { imageUrlSvg: new URL('../support/picture.svg', import.meta.url).href };
 const drawn = has('[part~=code] svg');
-const stepOf = (tag: string) => `./define/${tag}.js`;
-const REGISTERED = ['pay-provider', ...STEPS].map((tag) => `src/registry/lazy.ts .${stepOf(tag)}`);
+const stepSite = (tag: string) => `src/define/lazy-steps.ts ./${tag}.js`;
+const lazySite = (tag: string) => `src/registry/lazy.ts ../define/${tag}.js`;
+const REGISTERED = ['src/autoloader.ts ./define/pay-provider.js', ...STEPS.map(stepSite), ...OTHERS.map(lazySite)];
 
 /** The values that make an action show each step. */
 const INPUTS: Readonly<Record<string, object>> = {
@@ -90,7 +92,7 @@ const INPUTS: Readonly<Record<string, object>> = {
 const LAZY_STEPS = Object.entries(INPUTS).map(([tag, input]): [string, Row] => [
   `${tag} in a bundle with a chunk for each step`,
   {
-    sites: [`src/define/pay-action-lazy.ts ./${tag}.js`],
+    sites: [stepSite(tag)],
     entries: ['src/define/pay-action-lazy'],
     elements: [['pay-action', input]],
     usable: status('We can’t connect right now'),
@@ -262,17 +264,17 @@ const TABLE: Readonly<Record<string, Row>> = {
   'the elements of the autoloader': {
     sites: ['src/autoloader.ts ./elements/pay-action/pay-action.js', ...REGISTERED],
     entries: ['src/autoloader'],
-    elements: ['pay-action', ...STEPS].map((tag) => [tag]),
+    elements: ['pay-action', ...STEPS, ...OTHERS].map((tag) => [tag]),
     usable: (page, sites) =>
       defined(
         page,
-        STEPS.filter((tag) => !sites.some((site) => site.endsWith(stepOf(tag)))),
+        [...STEPS, ...OTHERS].filter((tag) => !sites.some((site) => site.endsWith(`/${tag}.js`))),
       ),
-    whole: (page) => defined(page, ['pay-provider', 'pay-action', ...STEPS]),
+    whole: (page) => defined(page, ['pay-provider', 'pay-action', ...STEPS, ...OTHERS]),
   },
   'the whole checkout by the autoloader': {
     sites: [
-      `src/registry/lazy.ts .${stepOf('pay-checkout')}`,
+      lazySite('pay-checkout'),
       'src/registry/lazy.ts ../contract/wallet-account.js',
       'src/registry/lazy.ts ../elements/form/form-associated.js',
       'src/registry/lazy.ts ../elements/method-look.js',
@@ -290,7 +292,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => defined(page, ['pay-action']),
   },
   'the step of an action': {
-    sites: [`src/registry/lazy.ts .${stepOf('pay-redirect')}`],
+    sites: [stepSite('pay-redirect')],
     entries: ['src/autoloader'],
     elements: [['pay-action', { action: redirectAction }]],
     usable: status('We can’t connect right now'),

@@ -30,7 +30,7 @@ const PLOP = ['node_modules/plop/bin/plop.js', '--plopfile', 'scripts/new/plopfi
 describe('npm run new', () => {
   const cases: readonly (readonly [files: number, ...answers: string[]])[] = [
     [8, 'element', 'pay-coupon', 'A coupon.', 'n'],
-    [10, 'element', 'pay-tap', 'A tap on a terminal.', 'y'],
+    [9, 'element', 'pay-tap', 'A tap on a terminal.', 'y'],
     [2, 'text', 'otp', 'otpExplained', 'Don’t share it.'],
     [4, 'language', 'sw', 'Kiswahili'],
     [6, 'provider', 'acme', 'Acme', 'acme_id', 'https://acme.example/docs'],
