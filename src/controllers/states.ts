@@ -20,8 +20,9 @@ export class StatesController implements ReactiveController {
     const name = this.#name();
     if (name === this.#shown) return;
     try {
-      this.internals!.states.delete(this.#shown);
-      this.internals!.states.add(name);
+      const { states } = this.internals!;
+      states.delete(this.#shown);
+      states.add(name);
     } catch {
       // Browsers before 2024 have no states, or accept only names that begin with two dashes.
       this.#host.dataset['state'] = name;

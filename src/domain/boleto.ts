@@ -98,7 +98,7 @@ function fromLine(line: string): Boleto | InvalidBoleto {
 const checkOf = (kind: string | undefined) => (kind === '6' || kind === '7' ? mod10 : mod11Convenio);
 
 function fromConvenio(barcode: string): Boleto | InvalidBoleto {
-  const kind = barcode[2]!;
+  const kind = barcode.charAt(2);
   const check = checkOf(kind);
   if (!/[6-9]/.test(kind) || check(barcode.slice(0, 3) + barcode.slice(4)) !== barcode[3]) return invalid('dv');
   const blocks = cut(barcode, 11, 22, 33, 44).map((block) => [block, check(block)] as const);

@@ -26,7 +26,7 @@ export function readClabe(text: string): Clabe | InvalidClabe {
   if (digits.length !== 18) return wrong('length');
   if (/\D/.test(digits)) return wrong('characters');
   const [bank, branch, account] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 17)] as const;
-  const controlDigit = digits[17]!;
+  const controlDigit = digits.slice(17);
   if (clabeControlDigit(digits.slice(0, -1)) !== controlDigit) return wrong('checksum');
   if (bank === '000') return wrong('bank');
   return { ok: true, bank, branch, account, controlDigit, grouped: `${bank} ${branch} ${account} ${controlDigit}` };

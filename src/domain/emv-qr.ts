@@ -96,8 +96,8 @@ export function readEmvQr(text: string): EmvQr | InvalidEmvQr {
   const fields = parseTlv(text) ?? parseTlvOfBytes(text);
   if (!text.startsWith('000201')) return wrong(fields ? 'not-payment' : 'not-emv');
   if (!fields) return wrong('tlv');
-  const crc = fields.at(-1)!;
-  if (crc.tag !== '63' || crc16(text.slice(0, -CRC_LENGTH)) !== crc.value.toUpperCase()) return wrong('crc');
+  const crc = fields.at(-1);
+  if (crc?.tag !== '63' || crc16(text.slice(0, -CRC_LENGTH)) !== crc.value.toUpperCase()) return wrong('crc');
   const get = (tag: string) => fields.find((field) => field.tag === tag)?.value || null;
   const templates = templatesOf(fields);
   const scheme = schemeOf(templates);

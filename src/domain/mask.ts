@@ -18,6 +18,6 @@ export function mask(characters: string, pieces: readonly Piece[]): string {
 /** Returns the caret position after `count` letters and digits of a masked text, not counting separators. */
 export function caretAfter(masked: string, count: number): number {
   let at = 0;
-  for (let left = count; left > 0 && at < masked.length; at++) if (/[\dA-Z]/.test(masked[at]!)) left--;
+  for (let left = count; left > 0 && at < masked.length; at++) if (/[\dA-Z]/.test(masked.charAt(at))) left--;
   return at;
 }

@@ -14,7 +14,7 @@ export function autoload(root: Document | ShadowRoot, loaders: Loaders): () => v
   const loadMissing = () => {
     const tags = new Set(Array.from(native(root, 'querySelectorAll')(missing), ({ localName }) => localName));
     // A chunk that failed is retried with the next element that appears, and when the browser comes online.
-    for (const tag of tags) loaders[tag]!().catch(() => {});
+    for (const tag of tags) loaders[tag]?.().catch(() => {});
   };
   const observer = new MutationObserver(
     (records) => records.some(({ addedNodes }) => addedNodes.length) && loadMissing(),

@@ -8,8 +8,8 @@ type Texts = CoreStrings & CheckoutStrings;
 
 const CLOSED = { 'signed-out': 'signedOut', gone: 'gone', unusable: 'unusableCheckout' } as const;
 
-export const priceText = ({ amount, currency }: CheckoutPrice, strings: Texts): string =>
-  amount ? money(amount, currency, strings) : '';
+export const priceText = (price: CheckoutPrice | null, strings: Texts): string =>
+  price?.amount ? money(price.amount, price.currency, strings) : '';
 
 /** `/ month`, or `/ 3 months`. */
 export function cycleText({ unit, count }: Interval, { locale }: Texts): string {
@@ -34,7 +34,7 @@ export function noticeText(state: CheckoutState, strings: Texts): string {
   const { before, checkout } = state;
   switch (noticeOf(state)) {
     case 'price-changed':
-      return strings.priceChanged(priceText(before!, strings), priceText(checkout!, strings));
+      return strings.priceChanged(priceText(before, strings), priceText(checkout, strings));
     case 'earlier-open':
       return strings.earlierOpen;
     case 'earlier-paid':
@@ -42,7 +42,7 @@ export function noticeText(state: CheckoutState, strings: Texts): string {
     case 'paid-twice':
       return strings.paidTwice;
     case 'first-payment':
-      return strings.firstPayment(priceText(checkout!, strings));
+      return strings.firstPayment(priceText(checkout, strings));
     case null:
       return '';
   }

@@ -7,12 +7,11 @@ import type { Method } from './read-methods.js';
 export function looksOf(methods: readonly Method[], strings: CoreStrings & MethodStrings, marks: Marks): Look[] {
   const looks = methods.map(({ id, name }) => {
     const look = lookOf(id, strings, marks);
-    return name ? { ...look, title: name } : look;
+    return { id, name, look: name ? { ...look, title: name } : look };
   });
-  return looks.map((look, index) => {
-    const { id, name } = methods[index]!;
+  return looks.map(({ id, name, look }) => {
     const [, country] = /_([a-z]{2})$/i.exec(id) ?? [];
-    if (name || !country || looks.filter(({ title }) => title === look.title).length === 1) return look;
+    if (name || !country || looks.filter((other) => other.look.title === look.title).length === 1) return look;
     const region = new Intl.DisplayNames(strings.locale, { type: 'region' }).of(country.toUpperCase());
     return { ...look, title: `${look.title} (${region})` };
   });

@@ -91,7 +91,7 @@ export function renderTools(
       part: 'save-svg',
       label: strings.saveSvg,
       failed: saveFailed,
-      act: () => saveFile(context, svgFile(picture!, content.name)),
+      act: () => picture && saveFile(context, svgFile(picture, content.name)),
     },
     {
       shown: files && isFarOff(content.due, context.clock.now()),
@@ -159,7 +159,7 @@ function pngTool(context: ToolsHost, { picture, name }: SlipContent): Tool {
     part: 'save-png',
     label: savePng,
     failed: saveFailed,
-    act: () => saveFile(context, pngFile(enlarge(picture!), name)),
+    act: () => picture && saveFile(context, pngFile(enlarge(picture), name)),
   };
 }
 
