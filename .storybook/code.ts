@@ -53,7 +53,7 @@ class Code {
     if (tag === 'pay-provider' && !attributes && count === this.#assignments.length)
       return this.#children(node, indent);
     const open = `${indent}<${tag}${attributes}>`;
-    if (/^(input|img|br)$/.test(tag)) return `${open}\n`;
+    if (/^(?:input|img|br)$/.test(tag)) return `${open}\n`;
     const content = this.#children(node, `${indent}  `);
     return node.childElementCount ? `${open}\n${content}${indent}</${tag}>\n` : `${open}${content.trim()}</${tag}>\n`;
   }

@@ -8,7 +8,7 @@ interface Coded {
 
 const isCoded = (value: unknown): value is Coded => typeof value === 'function' && 'code' in value;
 
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 const MINUTE_MS = 60_000;
 
 /** The function that `literal` uses for times. */
@@ -30,7 +30,7 @@ export function literal(value: unknown, indent = '  '): string {
     ? value.map((item) => literal(item, inner))
     : Object.entries(value)
         .filter(([, item]) => item !== null && item !== undefined)
-        .filter(([name, item]) => !/^(metadata|extra)$/.test(name) || Object.keys(item as object).length)
+        .filter(([name, item]) => !/^(?:metadata|extra)$/.test(name) || Object.keys(item as object).length)
         .map(([name, item]) => `${isIdentifier(name) ? name : quoted(name)}: ${literal(item, inner)}`);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return items.length ? `${open}\n${inner}${items.join(`,\n${inner}`)},\n${indent}${close}` : `${open}${close}`;

@@ -2,7 +2,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-const PAGES = /^(introduction|playground|foundations|guides-(anatomy|all-states|do-and))/;
+const PAGES = /^(?:introduction|playground|foundations|guides-(?:anatomy|all-states|do-and))/;
 
 /** Storybook capitalises the words of an export: as a sentence they are easier to read. */
 const sentence = (name: string) =>

@@ -59,7 +59,7 @@ export class ShopCheckouts {
     if (!order) return;
     this.#orders.save(id, {
       ...order,
-      ...(/^\d{1,9}(\.\d{1,3})?$/.test(String(amount)) ? { amount: String(amount) } : {}),
+      ...(/^\d{1,9}(?:\.\d{1,3})?$/.test(String(amount)) ? { amount: String(amount) } : {}),
       ...(Number(expires_in) > 0 ? { expires_in: Number(expires_in) } : {}),
     });
   }

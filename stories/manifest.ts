@@ -35,7 +35,7 @@ const named = (all: readonly Described[], name: (name: string) => string) =>
 
 /** An optional type has the control of the type. */
 const plain = (member: Member) =>
-  member.type ? { ...member, type: { text: member.type.text.replace(/ \| (null|undefined)/g, '') } } : member;
+  member.type ? { ...member, type: { text: member.type.text.replace(/ \| (?:null|undefined)/g, '') } } : member;
 
 /**
  * An element for controls and docs: each property once; slots, parts and states with the syntax of a page or a style sheet,

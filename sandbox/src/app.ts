@@ -41,7 +41,7 @@ const PATHS = ['/v1/*', '/sandbox/*', '/openapi.json'];
 /** Methods that may change data. */
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Pages for consumers, who have no key. */
-const PUBLIC = /^\/sandbox\/(bank\/|qr\/|styles\.css$)/;
+const PUBLIC = /^\/sandbox\/(?:bank\/|qr\/|styles\.css$)/;
 
 export interface AppOptions extends EndpointOptions {
   readonly world: World;

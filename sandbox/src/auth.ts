@@ -30,5 +30,5 @@ export function authorized(key: string, realm?: string): MiddlewareHandler {
 
 /** Returns true if only programs on this machine can reach the address. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

@@ -8,4 +8,4 @@ const compressing = compress();
  * response costs a request time. A cache may send them the uncompressed response.
  */
 export const compressed: MiddlewareHandler = (context, next) =>
-  /\b(gzip|deflate)\b/.test(context.req.header('accept-encoding') ?? '') ? compressing(context, next) : next();
+  /\b(?:gzip|deflate)\b/.test(context.req.header('accept-encoding') ?? '') ? compressing(context, next) : next();

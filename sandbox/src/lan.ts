@@ -10,7 +10,7 @@ const PRIVATE = blockList('10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.
 export function isLocalNetwork(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(address);
-  if (!family) return /^([\w-]+\.)+local$/i.test(host);
+  if (!family) return /^(?:[\w-]+\.)+local$/i.test(host);
   return PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 

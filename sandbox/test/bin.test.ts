@@ -52,7 +52,7 @@ describe('pay-elements-sandbox', () => {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(installed, join(parentPath, name)).replaceAll('\\', '/'));
     const others = packed.filter(
-      (path) => !/^dist\/(types|dashboard)\/|^dist\/[\w-]+\.(js|js\.map|tar\.gz)$/.test(path),
+      (path) => !/^dist\/(?:types|dashboard)\/|^dist\/[\w-]+\.(?:js|js\.map|tar\.gz)$/.test(path),
     );
     const documents = ['LICENSE', 'README.md', 'bin/pay-elements-sandbox.js', 'docs/sandbox.md', 'package.json'];
     assert.deepEqual(others.sort(), documents);
@@ -71,7 +71,7 @@ describe('pay-elements-sandbox', () => {
     for (const path of types) {
       const text = readFileSync(join(installed, path), 'utf8');
       for (const [, from = ''] of text.matchAll(/(?:from|import\(|types=)\s*['"]([^'"]+)['"]/g)) {
-        const name = /^(@[^/]+\/)?[^/]+/.exec(from)![0];
+        const name = /^(?:@[^/]+\/)?[^/]+/.exec(from)![0];
         const known = from.startsWith('.')
           ? existsSync(join(installed, dirname(path), from.replace(/js$/, 'd.ts')))
           : name in manifest.dependencies;

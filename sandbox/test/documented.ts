@@ -29,7 +29,7 @@ interface Described {
 
 /** Headers of HTTP itself, and those that protect pages: descriptions of an API leave them out. */
 const UNDESCRIBED =
-  /^(cache-control|connection|content-(encoding|length|security-policy|type)|keep-alive|referrer-policy|transfer-encoding|vary|x-.*)$/;
+  /^(?:cache-control|connection|content-(?:encoding|length|security-policy|type)|keep-alive|referrer-policy|transfer-encoding|vary|x-.*)$/;
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its types are those of another module format

@@ -52,7 +52,7 @@ describe('subscriptions', () => {
   it('settle one cycle before the next one starts', async () => {
     await subscribe({ mandate_id: await world.activeMandate(), ...monthly, interval_seconds: 5 });
     await advance(11);
-    const cycles = (await world.datedEvents()).filter((type: string) => /payment\.(created|paid)$/.test(type));
+    const cycles = (await world.datedEvents()).filter((type: string) => /payment\.(?:created|paid)$/.test(type));
     assert.deepEqual(cycles, [
       '11-21T12:00:00 payment.created',
       '11-21T12:00:02 payment.paid',

@@ -6,7 +6,7 @@ import { readAnswer } from './answer.js';
 import { request, type Backend } from './request.js';
 
 /** The codes of the error envelope (contract section 7) that the elements have texts for. */
-const CODES = /^otp_(incorrect|expired|attempts_exceeded)$/;
+const CODES = /^otp_(?:incorrect|expired|attempts_exceeded)$/;
 
 function otpCode(code: unknown): PayErrorCode | undefined {
   return typeof code === 'string' && CODES.test(code) ? (code.replaceAll('_', '-') as PayErrorCode) : undefined;

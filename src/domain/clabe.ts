@@ -34,7 +34,7 @@ export function readClabe(text: string): Clabe | InvalidClabe {
 
 /** Returns true if a `bank_code` matches the bank of a CLABE. In a code of five digits (40012) the last three are compared. */
 export function isBankOf(bankCode: string, { bank }: Clabe): boolean {
-  return !/^(\d\d)?\d{3}$/.test(bankCode) || bankCode.endsWith(bank);
+  return !/^(?:\d\d)?\d{3}$/.test(bankCode) || bankCode.endsWith(bank);
 }
 
 /** Computes the control digit from the first 17 digits: weights 3, 7, 1, each product modulo 10. */

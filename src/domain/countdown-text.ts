@@ -8,9 +8,9 @@ const UNITS = [
 ] as const;
 
 /** Languages whose short units are single letters or slang. */
-const CRYPTIC = /^(ar|el|hi|hu|id|ms|th)\b/;
+const CRYPTIC = /^(?:ar|el|hi|hu|id|ms|th)\b/;
 /** Chinese and Japanese. CLDR has spaces in some of their units. */
-const WITHOUT_SPACES = /^(ja|zh)\b/;
+const WITHOUT_SPACES = /^(?:ja|zh)\b/;
 
 /**
  * Formats the time left in its two largest units, rounded down: 2 days 3 hr, 4 min 59 sec, 4 min.

@@ -109,7 +109,7 @@ export function readEmvQr(text: string): EmvQr | InvalidEmvQr {
     pointOfInitiation: get('01'),
     currencyNumeric,
     currency: CURRENCIES.get(currencyNumeric) ?? null,
-    amount: amount && /^\d+(\.\d+)?$/.test(amount) && Number(amount) ? amount : null,
+    amount: amount && /^\d+(?:\.\d+)?$/.test(amount) && Number(amount) ? amount : null,
     country: get('58'),
     merchantName: get('59'),
     merchantCity: get('60'),

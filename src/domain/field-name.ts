@@ -5,6 +5,6 @@ export function fieldName(field: string): string {
   const name = plainText(field)
     .replace(/[_-]+/g, ' ')
     .trim()
-    .replace(/^(iban|bic|ifsc|swift)\b/, (word) => word.toUpperCase());
+    .replace(/^(?:iban|bic|ifsc|swift)\b/, (word) => word.toUpperCase());
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

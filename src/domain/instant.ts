@@ -1,5 +1,5 @@
 /** Format of instants in the contract (section 2). */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /** @param text ISO 8601 with an offset @returns milliseconds since the epoch, or null if it is not an instant */
 export function instantOf(text: string | null | undefined): number | null {

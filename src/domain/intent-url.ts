@@ -13,7 +13,7 @@ export interface IntentUrl {
 
 /** The allowed parameters, unencoded: some parsers decode names and values, others do not. */
 const PARAMETER =
-  /^(scheme=[\w+.-]+|package=[\w.]+|action=android\.intent\.action\.VIEW|category=android\.intent\.category\.(BROWSABLE|DEFAULT)|\w\.[\w.]+=.*)$/;
+  /^(?:scheme=[\w+.-]+|package=[\w.]+|action=android\.intent\.action\.VIEW|category=android\.intent\.category\.(?:BROWSABLE|DEFAULT)|\w\.[\w.]+=.*)$/;
 
 /** Removes the value, and the type of an extra: extras of all types share one list of names. */
 const NOT_NAME = /^\w(?=\.)|=.*/g;

@@ -1,7 +1,7 @@
 /** Language negotiation (BCP 47, with the likely scripts of CLDR). */
 
 /** Regions that use the Spanish of Spain; all others use that of Latin America (CLDR's parent locale es-419). */
-const LIKE_SPAIN = /^(ES|EA|IC|GQ|PH)$/;
+const LIKE_SPAIN = /^(?:ES|EA|IC|GQ|PH)$/;
 
 /** The language of a region that has none of its own, best first (CLDR's parent locales). Of the others, it is the broadest. */
 function parentsOf(language: string, region: string): readonly string[] {
@@ -17,7 +17,8 @@ const SAME: readonly (readonly [name: RegExp, tag: string])[] = [
 ];
 
 /** Tags of languages, without a script, and of scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|iw|ji|ks|ps|sd|syr|ug|ur|yi)(?!-[a-z]{4}\b|[a-z])|-(Arab|Hebr|Syrc|Thaa)\b/i;
+const RIGHT_TO_LEFT =
+  /^(?:ar|ckb|dv|fa|he|iw|ji|ks|ps|sd|syr|ug|ur|yi)(?!-[a-z]{4}\b|[a-z])|-(?:Arab|Hebr|Syrc|Thaa)\b/i;
 
 /** The regions of tags without one, where language and region have different names (CLDR's likely subtags). */
 const HOMES: Readonly<Record<string, string>> = {

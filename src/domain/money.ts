@@ -8,7 +8,7 @@ const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 const MAX_LENGTH = 40;
 
 /** Two decimals in ISO 4217, none in practice. Browsers disagree about them. */
-const WHOLE = /^(HUF|IDR|TWD)$/;
+const WHOLE = /^(?:HUF|IDR|TWD)$/;
 
 /** Fraction digits that every browser can format; real amounts have fewer. */
 const MAX_FRACTION = 20;

@@ -198,7 +198,7 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: MethodKind, mark: Method
 ];
 
 /** A virtual account, also one of a named bank: `bca_va_id`. */
-const VIRTUAL = /(^|_)(virtual_?account|va(_|$))/i;
+const VIRTUAL = /(?:^|_)(?:virtual_?account|va(?:_|$))/i;
 
 /** The letters and digits of a name, without accents. */
 const keyOf = (name: string) =>

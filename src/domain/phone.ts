@@ -29,7 +29,7 @@ export function readPhone(text: string): Phone | InvalidPhone {
       : wrong('length');
   }
   // Mobile numbers have 9 to 12 digits, all others 7 to 11.
-  if (!/^(8\d{8,11}|[1-79]\d{6,10})$/.test(indonesian)) return wrong('length');
+  if (!/^(?:8\d{8,11}|[1-79]\d{6,10})$/.test(indonesian)) return wrong('length');
   const groups = [indonesian.slice(0, 3), indonesian.slice(3, 7), indonesian.slice(7)];
   return {
     ok: true,

@@ -1,6 +1,6 @@
 /** Pictures of QR codes that are sent as their content. A browser runs no script of a picture in an `<img>`, and loads nothing for it. */
 
-const DATA_URL = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/i;
+const DATA_URL = /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/i;
 
 /** The beginning of each format in Base64, which no text of a QR code has; and the rest. */
 const BASE64 = /^(iVBORw0KGgo|\/9j\/|UklGR|PHN2Zy|PD94bWw)[\w+/\s]+=*$/;

@@ -30,25 +30,25 @@ export interface SafeUrl {
  * their apps list them in `appSchemes`, because no list of others is ever complete.
  */
 const FORBIDDEN = new RegExp(
-  `^(${[
+  `^(?:${[
     // They run script.
-    '(java|live|vb|ecma|j|w|apple)script|mocha|shortcuts|workflow|scriptable|tasker|termux|x-help-script',
+    '(?:java|live|vb|ecma|j|w|apple)script|mocha|shortcuts|workflow|scriptable|tasker|termux|x-help-script',
     // They read local data, or files of a server.
-    'data|blob|file(system)?|content|resource|res|jar|mhtml|mk|smb|cifs|afp|nfs|(web)?davs?|s?ftps?|tftp|fish|scp|rsync',
+    'data|blob|file(?:system)?|content|resource|res|jar|mhtml|mk|smb|cifs|afp|nfs|(?:web)?davs?|s?ftps?|tftp|fish|scp|rsync',
     // They install software, or open a store of it.
-    'apt|appstream|snap|flatpak(\\+.*)?|itms(s|-.*)?|macappstores?|market|samsungapps|appmarket|mimarket|vivomarket|onestore|jnlps?|android-app',
+    'apt|appstream|snap|flatpak(?:\\+.*)?|itms(?:s|-.*)?|macappstores?|market|samsungapps|appmarket|mimarket|vivomarket|onestore|jnlps?|android-app',
     // They start helpers of a system.
-    'ssh|telnet|tn3270|rlogin|vnc|rdp|ldaps?|x-man-page|man|info|help|hcp|feed|shell|search(-ms)?|x-apple[.-].*|(app-)?prefs|app-settings|ms(-.*)?',
+    'ssh|telnet|tn3270|rlogin|vnc|rdp|ldaps?|x-man-page|man|info|help|hcp|feed|shell|search(?:-ms)?|x-apple[.-].*|(?:app-)?prefs|app-settings|ms(?:-.*)?',
     // They start tools of developers.
-    'vscod(e|ium)(-.*)?|cursor|jetbrains|git|svn|sourcetree|x-github-client',
+    'vscod(?:e|ium)(?:-.*)?|cursor|jetbrains|git|svn|sourcetree|x-github-client',
     // They show internal pages of a browser, or open any page in another one.
-    'about|view-source|devtools|(.+-)?https?|wss?',
-    '((microsoft-)?edge|brave|chrome|googlechromes?|firefox|opera|safari|vivaldi|(uc|yandex)browser|ddgquicklink|dolphin|duckduckgo|puffins?|moz)(-.*)?',
+    'about|view-source|devtools|(?:.+-)?https?|wss?',
+    '(?:(?:microsoft-)?edge|brave|chrome|googlechromes?|firefox|opera|safari|vivaldi|(?:uc|yandex)browser|ddgquicklink|dolphin|duckduckgo|puffins?|moz)(?:-.*)?',
   ].join('|')})$`,
 );
 
 /** Intent parameters: AOSP's `Intent.parseUri` reads them after any scheme if its flags are 0. */
-const INTENT_PARAMETERS = /#(intent;|(action|categories|type|launchflags|component|extras)\()/i;
+const INTENT_PARAMETERS = /#(?:intent;|(?:action|categories|type|launchflags|component|extras)\()/i;
 
 /**
  * Browsers strip white space and controls, so that two parsers see different URLs, and read backslashes as slashes. Invisible
@@ -72,7 +72,7 @@ function parse<Value>(read: (href: string) => Value, href: string): Value {
 const urlOf = (href: string) => new URL(href);
 
 function isLoopback(hostname: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** A page on http, such as a shop that is tried on a phone in the local network, is not less safe on its own host. */

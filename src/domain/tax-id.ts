@@ -58,7 +58,7 @@ export function formatTaxId(text: string): string {
 export function taxIdCharacters(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
-    .replace(/^[^A-Z\d]*(CPF|CNPJ)([^A-Z\d]+NO?)?[^A-Z\d]/, '')
+    .replace(/^[^A-Z\d]*(?:CPF|CNPJ)(?:[^A-Z\d]+NO?)?[^A-Z\d]/, '')
     .replace(/[^A-Z\d]/g, '');
 }
 

@@ -6,7 +6,7 @@ const unreachable = '연결할 수 없어요. 잠시 후 다시 시도해 주세
 const ourFault = '저희 시스템에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 
 /** A number or an address with the particle that fits how it is read out. */
-const sentTo = (to: string) => `${to}${/([036mn]|net)$/i.test(to) ? '으로' : '로'}`;
+const sentTo = (to: string) => `${to}${/(?:[036mn]|net)$/i.test(to) ? '으로' : '로'}`;
 
 export const strings: PartialStrings = {
   locale: 'ko',

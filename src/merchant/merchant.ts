@@ -34,7 +34,7 @@ const LONGEST_QUERY = 8_000;
 export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant {
   const { service, base = '/merchant', timeout = 20_000, resendAfter = 30, returnTo = '/' } = options;
   const { changes = memoryChanges(), onError = logError } = options;
-  if (!/^(\/[\w.-]+)*$/.test(base)) throw new TypeError('base: expected a path without a slash at its end');
+  if (!/^(?:\/[\w.-]+)*$/.test(base)) throw new TypeError('base: expected a path without a slash at its end');
   if ('secret' in options && options.secret.length < SHORTEST_SECRET)
     throw new TypeError(`secret: expected at least ${SHORTEST_SECRET} characters`);
   const origins = new Origins(options.origins ?? []);

@@ -16,7 +16,7 @@ const hasOneOf =
     names.some((name) => source.has(name));
 
 const isStripe = (source: ObjectReader): boolean =>
-  /^(payment_intent|setup_intent|checkout\.session)$/.test(String(source.get('object')));
+  /^(?:payment_intent|setup_intent|checkout\.session)$/.test(String(source.get('object')));
 
 const isAdyen = (source: ObjectReader): boolean =>
   hasOneOf('resultCode', 'paymentMethodType', 'paymentData')(source) || isPayByLink(source);
@@ -89,7 +89,7 @@ function isPaystack(source: ObjectReader): boolean {
 
 /** Payment links and the steps of a payment have no `entity`. */
 const isRazorpay = (source: ObjectReader): boolean =>
-  /^(payment|order|qr_code|virtual_account)$/.test(String(source.get('entity'))) ||
+  /^(?:payment|order|qr_code|virtual_account)$/.test(String(source.get('entity'))) ||
   source.begins('razorpay_payment_id', 'pay_') ||
   source.begins('id', 'plink_');
 

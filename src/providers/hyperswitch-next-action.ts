@@ -94,7 +94,7 @@ function transferIn(details: ObjectReader, type: string): Transfer {
   const doku = details.object('doku_bank_transfer_instructions');
   if (!doku) return details.unsupported('', UNIFIED_CHECKOUT);
   // The bank of a virtual account: `bca_bank_transfer` is BCA, `mandiri_va` is Mandiri.
-  const bank = /^(\w+?)_(bank_transfer|va)$/.exec(type)?.[1];
+  const bank = /^(\w+?)_(?:bank_transfer|va)$/.exec(type)?.[1];
   const action = displayDetails({ bank_name: bank && nameOf(bank), account_number: doku.requiredText('reference') });
   return { action, method: 'banktransfer_id', account: doku };
 }

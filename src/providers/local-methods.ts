@@ -42,7 +42,7 @@ export const methodOf = (method: string | null, country: string | null): string 
 export function localMethod(type: string | null): string | null {
   if (!type) return null;
   const joined = type.replace(/^(duit|mb|pay|prompt|viet|wechat)_/, '$1');
-  const name = /^[a-z\d]*(_hk)?/.exec(joined)?.[0] ?? '';
+  const name = /^[a-z\d]*(?:_hk)?/.exec(joined)?.[0] ?? '';
   const country = lookUp(COUNTRIES, name);
   return methodOf(country ? name : type, country);
 }

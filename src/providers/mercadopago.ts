@@ -65,8 +65,8 @@ const STATUSES: Table = {
 function failureOf(detail: string): string {
   if (/by_payer$/.test(detail)) return 'declined_by_consumer';
   if (/insufficient_amount$/.test(detail)) return 'insufficient_funds';
-  if (/(bank|card)_error$/.test(detail)) return 'processing_error';
-  return /(other_reason|high_risk|blacklist|rejected_by_(bank|issuer))$/.test(detail) ? 'payment_declined' : detail;
+  if (/(?:bank|card)_error$/.test(detail)) return 'processing_error';
+  return /(?:other_reason|high_risk|blacklist|rejected_by_(?:bank|issuer))$/.test(detail) ? 'payment_declined' : detail;
 }
 
 /** The only currency of an account, by its country (ISO 3166-1 alpha-3). The currency begins with alpha-2. */
@@ -206,7 +206,7 @@ function toPayment(given: ObjectReader): PaymentJson {
   if (waits && detail === 'pending_challenge') source.unsupported('status_detail', challenge, '3-D Secure challenge');
   const status = statusIn(word, detail);
   const action = waits ? actionOf(instrument) : null;
-  if (waits && !action && (instrument.method === 'pix' || /waiting_(payment|transfer)$/.test(detail ?? '')))
+  if (waits && !action && (instrument.method === 'pix' || /waiting_(?:payment|transfer)$/.test(detail ?? '')))
     source.unsupported('', isOrder ? 'GET /v1/orders/{id}' : 'GET /v1/payments/{id}', STEP_MISSING);
   return {
     object: 'payment',

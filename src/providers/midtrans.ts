@@ -151,7 +151,7 @@ function failureOf(transaction: ObjectReader, type: string | null, status: strin
 /** Other messages report the request, not the transaction. */
 function messageOf(transaction: ObjectReader): string | null {
   const message = transaction.text('channel_response_message', 'status_message');
-  return message && /^(success|midtrans)/i.test(message) ? null : message;
+  return message && /^(?:success|midtrans)/i.test(message) ? null : message;
 }
 
 function toPayment(transaction: ObjectReader): PaymentJson {

@@ -151,7 +151,7 @@ export class ObjectReader {
     const amount = this.textOrNumber(name);
     if (amount === null || !currency) return { amount: null, currency: null };
     // An exponent is another form, for one.
-    if (!/^-?\d+(\.\d+)?$/.test(amount)) fail(this.#at(name), 'expected a decimal number');
+    if (!/^-?\d+(?:\.\d+)?$/.test(amount)) fail(this.#at(name), 'expected a decimal number');
     const code = currency.toUpperCase();
     return { amount: withDecimals(amount, code), currency: code };
   }

@@ -56,7 +56,7 @@ const COUNTRIES: Table = { THB: 'th', SGD: 'sg', MYR: 'my', JPY: 'jp' };
 function methodIn(charge: ObjectReader, type: string | null): string | null {
   const currency = charge.text('funding_currency', 'currency')?.toUpperCase() ?? null;
   // Some types end with a country, such as alipay_hk.
-  const country = type && /_(cn|hk)$/.test(type) ? null : lookUp(COUNTRIES, currency);
+  const country = type && /_(?:cn|hk)$/.test(type) ? null : lookUp(COUNTRIES, currency);
   return methodOf(type ?? (charge.has('card') ? 'card' : null), country);
 }
 

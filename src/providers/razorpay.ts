@@ -66,7 +66,7 @@ const FAILURES: Table = {
 };
 
 /** The reasons of a payment that had no more time. */
-const ENDED = /^payment_(collect_request_expired|session_expired|timed_out)$/;
+const ENDED = /^payment_(?:collect_request_expired|session_expired|timed_out)$/;
 
 /** Methods whose brand is in another field; an EMI is paid by card. */
 const METHODS: Table = {

@@ -117,4 +117,4 @@ export function actionOf(next: ObjectReader): ActionJson | null {
 
 /** The method that the name of the step begins with. */
 export const methodOfStep = (next: ObjectReader): string | null =>
-  /^(\w+?)_(display|handle|redirect|authorize|await)/.exec(next.text('type') ?? '')?.[1] ?? null;
+  /^(\w+?)_(?:display|handle|redirect|authorize|await)/.exec(next.text('type') ?? '')?.[1] ?? null;

@@ -74,7 +74,7 @@ const toMandate = (fields: Readonly<Omit<MandateJson, 'object'>>): Mandate =>
   parseMandate({ ...fields, object: 'mandate', status: lookUp(MANDATE, fields.status) ?? fields.status });
 
 /** The error codes of an attempt that nobody completed in time, and the reason of such a cancellation. */
-const EXPIRED = /^(\w+_attempt_)?expired$/;
+const EXPIRED = /^(?:\w+_attempt_)?expired$/;
 
 /** Error codes that mean the same as one of the contract. Source: docs.stripe.com/error-codes */
 const FAILURES: Table = {

@@ -14,5 +14,5 @@ export const epochTime = (ms: number): string | null => (Math.abs(ms) <= MAX_TIM
  */
 export function localTime(time: string | null, offset: string | null): string | null {
   const iso = time && time.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/ (?=[+-]\d)/, '');
-  return iso && (/(Z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : offset && iso + offset);
+  return iso && (/(?:Z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : offset && iso + offset);
 }

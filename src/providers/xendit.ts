@@ -98,7 +98,7 @@ const FAILURES: Table = {
 };
 
 /** The code of a store whose tills scan it. Other stores write it on a form. */
-const SCANNED = /^(ALFAMART|INDOMARET|7ELEVEN)$/;
+const SCANNED = /^(?:ALFAMART|INDOMARET|7ELEVEN)$/;
 
 /** A way to pay: its kind, and the field with its value. */
 interface Way {
@@ -124,7 +124,7 @@ const KINDS = [
 ] as const;
 
 /** The merchant's own actions, and those for which a step has a button. */
-const NO_STEP = /^(CAPTURE|CANCEL|RESEND)/;
+const NO_STEP = /^(?:CAPTURE|CANCEL|RESEND)/;
 
 /** Null for a value that xendit-node does not know. */
 const known = (text: string | null | undefined): string | null => (text && text !== 'UNKNOWN_ENUM_VALUE' ? text : null);
@@ -175,7 +175,7 @@ function stepFor(
 }
 
 /** The channels whose app notifies the consumer, so that a payment request has no action. */
-const NOTIFIES = /^(OVO|JENIUSPAY)$/;
+const NOTIFIES = /^(?:OVO|JENIUSPAY)$/;
 
 /** @returns null if the consumer has nothing to do on the page, for example because an app has notified them */
 function actionOf(request: ObjectReader, channel: string, properties: ObjectReader | null): ActionJson | null {

@@ -28,7 +28,7 @@ const CSS_PROPERTIES: Readonly<Record<TokenType, string>> = {
 };
 
 /** CSS functions that fetch a resource, and the backslash, which can disguise them. */
-const FETCHES = /\\|(url|src|image|image-set|cross-fade|element)\(/i;
+const FETCHES = /\\|(?:url|src|image|image-set|cross-fade|element)\(/i;
 
 /** Remove the previous sheet of a root. */
 const removers = new WeakMap<ShadowRoot, () => void>();

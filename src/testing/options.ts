@@ -3,7 +3,7 @@ import { instantOf } from '../domain/instant.js';
 import { ownValue } from '../domain/own-value.js';
 
 /** A decimal number, as the contract has amounts. */
-const AMOUNT = /^(?!0+(\.0+)?$)\d{1,18}(\.\d{1,4})?$/;
+const AMOUNT = /^(?!0+(?:\.0+)?$)\d{1,18}(?:\.\d{1,4})?$/;
 
 /**
  * Options by status. Each status has its own, and the type of the other ones' options is `never`.

@@ -18,7 +18,7 @@ const code = shaped(/^[a-z][\w.-]{0,63}$/i);
 const id = shaped(/^[a-z][\w.:-]{0,127}$/i);
 /** Name of a field or file. */
 const name = shaped(/^(?!\d+$)\P{C}{1,128}$/u);
-const amount = shaped(/^\d{1,24}(\.\d{1,6})?$/);
+const amount = shaped(/^\d{1,24}(?:\.\d{1,6})?$/);
 const currency = shaped(/^[A-Z]{3}$/);
 
 function oneOf<T extends string>(...allowed: T[]): Reader<T> {

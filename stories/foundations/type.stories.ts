@@ -79,7 +79,7 @@ export const Scale: StoryObj = {
     ),
   play: async ({ canvasElement }) => {
     const named = Array.from(canvasElement.querySelectorAll('.specimen code'), ({ textContent }) => textContent);
-    const type = tokens.filter(({ name }) => /^--pay-(font|line)/.test(name)).map(({ name }) => name);
+    const type = tokens.filter(({ name }) => /^--pay-(?:font|line)/.test(name)).map(({ name }) => name);
     await expect([...named].sort()).toEqual([...type].sort());
   },
 };

@@ -28,7 +28,7 @@ const allOf = (tag: string, stories: Stories): StoryObj => ({
     ),
   play: async ({ canvasElement }) => {
     await allPlayed();
-    const names = Object.keys(stories).filter((name) => !/^(default|__)/.test(name));
+    const names = Object.keys(stories).filter((name) => !/^(?:default|__)/.test(name));
     await expect(canvasElement.querySelectorAll('figure')).toHaveLength(names.length);
   },
 });

@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** Parts that only hold others, or have no box. */
-const HIDDEN = /^(base|slip|progress|step|list)$/;
+const HIDDEN = /^(?:base|slip|progress|step|list)$/;
 
 export class StoryAnatomy extends HTMLElement {
   /** Renders the element. */

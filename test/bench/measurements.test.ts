@@ -72,7 +72,7 @@ test.describe('a measurement', () => {
     const { shown, copy, shownBytes } = qr!['plain']![0]!;
     assert.ok(shown > 2 * latency, `${shown} ms`);
     assert.ok(copy >= shown);
-    const served = [...files].filter(([path]) => /^\/plain\/qr\/.*\.(js|css)$/.test(path));
+    const served = [...files].filter(([path]) => /^\/plain\/qr\/.*\.(?:js|css)$/.test(path));
     assert.equal(
       shownBytes,
       served.reduce((sum, [, { body }]) => sum + body.length, 0),

@@ -134,7 +134,7 @@ describe('a field that no element shows', () => {
           const { [field as keyof typeof given]: _own, ...expected } = given;
           expect(others, field).to.deep.equal(expected);
           expect(() => JSON.stringify(read), field).not.to.throw();
-          const types = /^(metadata|extra)$/.test(field) ? ['object'] : ['string', 'boolean'];
+          const types = /^(?:metadata|extra)$/.test(field) ? ['object'] : ['string', 'boolean'];
           expect(value === null || types.includes(typeof value), `${field}: ${typeof value}`).to.equal(true);
         }
       });

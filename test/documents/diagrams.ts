@@ -21,7 +21,7 @@ export function readDiagram(text: string): Diagram {
 
 /** `a --> b --> c`, `a -.-> b` */
 function readChain(line: string): [string, string][] {
-  if (!/^[\w-]+( (-->|-\.->) [\w-]+)+$/.test(line)) throw new Error(line);
+  if (!/^[\w-]+(?: (?:-->|-\.->) [\w-]+)+$/.test(line)) throw new Error(line);
   const names = line.split(/ (?:-->|-\.->) /);
   return names.slice(1).map((to, index) => [names[index]!, to]);
 }

@@ -111,7 +111,7 @@ test.describe('samples of the documentation', () => {
       test(`${where(guide, block)} can be run`, ({ demo }) => runCommands(block.text, demo.url));
 
     test('commands that a text names exist', () => {
-      const named = guides.flatMap(({ spans }) => spans.filter((span) => /^(npm|npx) [a-z]/.test(span)));
+      const named = guides.flatMap(({ spans }) => spans.filter((span) => /^(?:npm|npx) [a-z]/.test(span)));
       const unknown = named.map(unknownInCommand).filter((name) => name && !name.includes('<'));
       assert.deepEqual(unknown, []);
     });
@@ -168,7 +168,7 @@ test.describe('tags to copy in dist/tags.html', () => {
 
 test.describe('figures in README.md and docs/overview.md', () => {
   const text = read('README.md') + read('docs/overview.md');
-  const languages = filesIn('src/locales').filter((path) => /locales\/[a-z]{2,3}(-\w+)?\.ts$/.test(path));
+  const languages = filesIn('src/locales').filter((path) => /locales\/[a-z]{2,3}(?:-\w+)?\.ts$/.test(path));
 
   test('the numbers of tokens, languages and events are right', () => {
     // The reserved size is not a token.
@@ -201,7 +201,7 @@ test.describe('names in the documentation', () => {
   });
 
   /** Files and packages with names like elements. */
-  const FILES = /^pay-(elements|webview)\b|^pay-[\w-]+\.(js|css)$/;
+  const FILES = /^pay-(?:elements|webview)\b|^pay-[\w-]+\.(?:js|css)$/;
 
   for (const { path, spans } of guides) {
     test(`${path} names only elements, events and tokens that exist`, () => {

@@ -94,5 +94,5 @@ export const documents: readonly Document[] = markdownIn('')
 
 /** Documents with tested samples, because readers copy from them. */
 export const guides: readonly Document[] = documents.filter(({ path }) =>
-  /^(README|CONTRIBUTING|SECURITY|sandbox\/README|docs\/.+)\.md$/.test(path),
+  /^(?:README|CONTRIBUTING|SECURITY|sandbox\/README|docs\/.+)\.md$/.test(path),
 );

@@ -6,7 +6,7 @@ import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 /** The first payment or mandate in a document, as text. */
 export function firstResource(blocks: readonly { language: string; text: string }[]): string | null {
   const json = blocks.filter(({ language }) => language === 'json').map(({ text }) => text);
-  return json.find((text) => /^\{\s*"object": "(payment|mandate)"/.test(text)) ?? null;
+  return json.find((text) => /^\{\s*"object": "(?:payment|mandate)"/.test(text)) ?? null;
 }
 
 interface Sample {
@@ -37,7 +37,7 @@ function readLinksOfAndroid(value: readonly unknown[]): true {
     if (!relation.includes('delegate_permission/common.handle_all_urls')) throw new Error('not for links');
     if (target['namespace'] !== 'android_app') throw new Error('not an app');
     const fingerprints = target['sha256_cert_fingerprints'] as string[];
-    if (!fingerprints.every((one) => /^([\dA-F]{2}:){31}[\dA-F]{2}$/.test(one))) throw new Error('not SHA-256');
+    if (!fingerprints.every((one) => /^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/.test(one))) throw new Error('not SHA-256');
   }
   return true;
 }

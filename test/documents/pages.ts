@@ -9,7 +9,7 @@ import { elements } from './names.js';
 /** Attributes that pages may set on any element. */
 const GLOBAL = ['class', 'dir', 'hidden', 'id', 'lang', 'name', 'part', 'slot', 'style'];
 const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
-const HAS_SCRIPT = /\/(pay-elements(\.[\w-]+)?|autoloader)\.js/;
+const HAS_SCRIPT = /\/(?:pay-elements(?:\.[\w-]+)?|autoloader)\.js/;
 /** The path of the build on networks that serve npm packages. */
 const NETWORK = /^\/npm\/pay-elements@[\d.]+\/dist\//;
 
@@ -47,7 +47,7 @@ export async function openSample(page: Page, html: string, { shop, resource }: S
     if (pathname === '/words/eu.js')
       return route.fulfill({ contentType: 'text/javascript', body: 'export const strings = {};' });
     // Samples shorten a `src` with an ellipsis, or have an id of a provider.
-    if (!/(pm|mdt)_123|%E2%80%A6|^(\/merchant)?\/payments\/(?!pm_)/.test(pathname)) return route.continue();
+    if (!/(?:pm|mdt)_123|%E2%80%A6|^(?:\/merchant)?\/payments\/(?!pm_)/.test(pathname)) return route.continue();
     if (resource) return route.fulfill({ contentType: 'application/json', body: resource });
     const events = pathname.endsWith('/events') ? '/events' : '';
     return route.continue({ url: `${shop.url}/merchant/payments/${made.id}${events}` });

@@ -33,7 +33,7 @@ const paid = (id: string) => service.consumer('POST', `/sandbox/payments/${id}/p
 async function taken(page: Page, order: () => Promise<unknown>): Promise<Response> {
   const [response] = await Promise.all([
     page.waitForResponse(
-      (one) => one.request().method() === 'POST' && /\/merchant\/(orders|checkouts\/\w+)$/.test(one.url()),
+      (one) => one.request().method() === 'POST' && /\/merchant\/(?:orders|checkouts\/\w+)$/.test(one.url()),
     ),
     order(),
   ]);

@@ -9,7 +9,7 @@ const READINGS: readonly Reading[] = ['intent-scheme', 'any-scheme'];
 
 /** Schemes that no policy may allow: script, files, browser pages, unencrypted pages. */
 const NEVER =
-  /^(javascript|data|file|content|about|blob|view-source|chrome|http|intent|android-app|googlechrome|firefox)$/;
+  /^(?:javascript|data|file|content|about|blob|view-source|chrome|http|intent|android-app|googlechrome|firefox)$/;
 const CATEGORIES = ['android.intent.category.BROWSABLE', 'android.intent.category.DEFAULT'];
 
 /** Returns true for https on an allowed host. */
@@ -31,7 +31,7 @@ function faults(intent: Intent, policy: UrlPolicy): string[] {
     flags: flags !== 0,
     action: action !== 'android.intent.action.VIEW',
     category: categories.some((category) => !CATEGORIES.includes(category)),
-    package: intent.package !== null && !/^\w+(\.\w+)*$/.test(intent.package),
+    package: intent.package !== null && !/^\w+(?:\.\w+)*$/.test(intent.package),
     fallback: fallback !== undefined && !isAllowedPage(fallback, policy),
     'no scheme': !scheme,
     scheme: Boolean(scheme && NEVER.test(scheme)),

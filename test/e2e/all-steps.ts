@@ -115,7 +115,7 @@ export function lost(page: Page, whole = false): Promise<string[]> {
           range.selectNodeContents(child);
           for (const box of range.getClientRects()) if (box.width > 1) texts.push({ where, box });
         }
-        if (!/^(button|a)$/.test(node.localName)) continue;
+        if (!/^(?:button|a)$/.test(node.localName)) continue;
         const { left, right } = node.getBoundingClientRect();
         if (left < 0 || right > clientWidth || node.scrollWidth > node.clientWidth + 1)
           problems.push(`${where} is cut`);

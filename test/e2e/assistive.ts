@@ -62,7 +62,7 @@ export async function openCheckout(
   await page.route('**/checkout', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="${lang}" dir="${/^(ar|he)$/.test(lang) ? 'rtl' : 'ltr'}"><title>Checkout</title>
+      body: `<!doctype html><html lang="${lang}" dir="${/^(?:ar|he)$/.test(lang) ? 'rtl' : 'ltr'}"><title>Checkout</title>
         <meta name="viewport" content="width=device-width"><style>${STYLE}</style>${head}
         <script type="module" src="/pay-elements/pay-elements.js"></script>
         <header>Shop</header><main><h1>Checkout</h1><button>Before</button>

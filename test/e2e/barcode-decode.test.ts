@@ -16,7 +16,7 @@ const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', i
 
 /** A number of each length and kind; all others have as many bars. */
 const KINDS =
-  /^(adyen-itau-2019|br-arrec-mod11-a|98000014505724|59599656976034832019081700000056|21345678901|ALPHA.*)$/;
+  /^(?:adyen-itau-2019|br-arrec-mod11-a|98000014505724|59599656976034832019081700000056|21345678901|ALPHA.*)$/;
 
 /** Tag, name, `display_details`, and the text that a scanner must read. */
 const SLIPS: [tag: 'pay-boleto-details' | 'pay-cash-voucher', id: string, details: object, code: string][] = [

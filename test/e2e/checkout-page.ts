@@ -52,7 +52,7 @@ export class Order {
   async choose(method: string): Promise<void> {
     await this.page.locator(`pay-checkout input[value=${method}]`).check();
     // The form is not valid before its fields are loaded.
-    if (/^(boleto_br|ovo_id)$/.test(method))
+    if (/^(?:boleto_br|ovo_id)$/.test(method))
       await this.page.locator('pay-checkout pay-customer-fields [part=base]').waitFor();
   }
 

@@ -239,7 +239,7 @@ test.describe('forced colours', () => {
             const what = node.getAttribute('part') || node.id || node.localName;
             // Browsers draw radio buttons with a border of their own.
             const plain = what === 'summary-link' || what === 'radio';
-            if (/^(a|button|input|select)$/.test(node.localName) && !plain) {
+            if (/^(?:a|button|input|select)$/.test(node.localName) && !plain) {
               if (parseFloat(style.borderTopWidth) < 1 || style.borderTopColor === canvas)
                 found.push(`border of ${what}`);
             }

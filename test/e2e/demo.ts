@@ -122,7 +122,7 @@ export async function pay(page: Page, url: string, method: string): Promise<stri
   await page.goto(`${url}/own`);
   await page.locator(`input[value=${method}]`).check();
   // The form is not valid before its fields are loaded.
-  if (/^(boleto_br|ovo_id)$/.test(method)) await page.locator('pay-customer-fields [part=base]').waitFor();
+  if (/^(?:boleto_br|ovo_id)$/.test(method)) await page.locator('pay-customer-fields [part=base]').waitFor();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await waitForEvent(page, 'pay-ready');
   const address = new URL(page.url()).searchParams;

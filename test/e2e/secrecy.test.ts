@@ -17,7 +17,7 @@ async function places(page: Page, code: string): Promise<string[]> {
     ];
   });
   assert.ok(seen.length > 50, 'no place was searched');
-  return [...new Set(seen.filter((text) => text.includes(code)).map((text) => /^(event )?[\w.-]+/.exec(text)![0]))];
+  return [...new Set(seen.filter((text) => text.includes(code)).map((text) => /^(?:event )?[\w.-]+/.exec(text)![0]))];
 }
 
 /** The number of outcomes that the page reported to its host. */
@@ -25,7 +25,7 @@ const outcomes = (page: Page) =>
   page.evaluate(
     () =>
       (globalThis as unknown as { hostMessages: string[] }).hostMessages.filter((text) =>
-        /"event":"pay-(error|complete)"/.test(text),
+        /"event":"pay-(?:error|complete)"/.test(text),
       ).length,
   );
 

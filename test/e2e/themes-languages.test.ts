@@ -72,7 +72,7 @@ test.describe('no text is cut off or on top of another one, and nothing scrolls 
       const { page } = steps;
       await page.evaluate((lang) => {
         document.documentElement.lang = lang;
-        document.documentElement.dir = /^(ar|he)$/.test(lang) ? 'rtl' : 'ltr';
+        document.documentElement.dir = /^(?:ar|he)$/.test(lang) ? 'rtl' : 'ltr';
       }, lang);
       await page.waitForFunction((lang) => {
         const bases = (root: ParentNode): Element[] =>

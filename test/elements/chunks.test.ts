@@ -343,7 +343,7 @@ const TABLE: Readonly<Record<string, Row>> = {
 const ROWS = Object.entries(TABLE).filter(
   ([name]) =>
     ENGINE === 'chromium' ||
-    /^(the facts of a QR|the countdown and|the step of|the outcome of|the elements of the auto)/.test(name),
+    /^(?:the facts of a QR|the countdown and|the step of|the outcome of|the elements of the auto)/.test(name),
 );
 
 /** Not more at a time than leave the browser a connection. */

@@ -213,7 +213,7 @@ describe('every text of the service is rendered as text', () => {
     for (const { name } of entries) {
       recorded.add(name);
       // The browser requests the icon of the page by itself, at any time.
-      if (!/^\/(src|node_modules|test|__|favicon\.ico$)/.test(new URL(name).pathname)) happened.push(name);
+      if (!/^\/(?:src|node_modules|test|__|favicon\.ico$)/.test(new URL(name).pathname)) happened.push(name);
     }
   };
   before(() => {

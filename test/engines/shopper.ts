@@ -102,7 +102,7 @@ export class Shopper {
     await this.tab.go(`${this.#shop}/own`);
     await this.press(`input[value=${method}]`);
     // The form is not valid before its fields are loaded.
-    if (/^(boleto_br|ovo_id)$/.test(method))
+    if (/^(?:boleto_br|ovo_id)$/.test(method))
       await this.until('has the fields', async () => (await this.texts('[part=label]')).length > 0);
     if (seconds) {
       await this.press('#values > summary');

@@ -4,7 +4,7 @@ import { parseAction, parsePayment, type Action } from '../../src/contract/index
 import { appAction, boletoAction, payment, qrAction, redirectAction } from '../support/samples.js';
 
 const typesOf = (action: object, isPhone: boolean) =>
-  waysOf(parseAction(action), isPhone).map(({ type }) => type.replace(/^(redirect_to|display)_/, ''));
+  waysOf(parseAction(action), isPhone).map(({ type }) => type.replace(/^(?:redirect_to|display)_/, ''));
 
 describe('the ways to take a step', () => {
   const table: readonly [what: string, action: object, computer: string[], phone: string[]][] = [

@@ -92,7 +92,7 @@ describe('languages', () => {
       it('has no untranslated text', () => {
         // Names, terms of one country, and words shared by several languages.
         const named =
-          /^(appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$|instrumentFields\.(iban|bic)$)/;
+          /^(?:appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$|instrumentFields\.(?:iban|bic)$)/;
         const common = [
           'Bank',
           'Bank (banco)',

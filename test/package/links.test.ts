@@ -36,7 +36,7 @@ describe('links within the repository', () => {
 
   for (const from of [...documents.map(({ path }) => path), ...workflows]) {
     const paths = (readFileSync(join(ROOT, from), 'utf8').match(PATH) ?? []).filter(
-      (path) => !/\/(dist|node_modules)\b/.test(path),
+      (path) => !/\/(?:dist|node_modules)\b/.test(path),
     );
     if (!paths.length) continue;
     it(`${from} names only paths that exist`, () =>
@@ -49,7 +49,7 @@ describe('links within the repository', () => {
   it('the index of docs links to every page of docs', () => {
     const index = documents.find(({ path }) => path === 'docs/README.md')!;
     const listed = new Set(index.links.map((link) => target(index.path, link).path));
-    const pages = documents.map(({ path }) => path).filter((path) => /^docs\/(\w+\/)?[\w-]+\.md$/.test(path));
+    const pages = documents.map(({ path }) => path).filter((path) => /^docs\/(?:\w+\/)?[\w-]+\.md$/.test(path));
     // A folder with its own index lists its pages there; the page of the same name is one, too.
     const sublisted = (path: string) =>
       documents.some(

@@ -8,7 +8,7 @@ import { afterAll, describe, it } from 'vitest';
 import { ROOT } from '../../scripts/shared/install.mjs';
 
 const copy = mkdtempSync(join(tmpdir(), 'new-'));
-const isText = (path: string) => !/\.(png|svg)$/.test(path);
+const isText = (path: string) => !/\.(?:png|svg)$/.test(path);
 for (const path of ['src', 'stories', 'test', 'docs', 'package.json', 'tsconfig.json'])
   cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isText });
 symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));

@@ -48,7 +48,7 @@ describe('the package', () => {
     ];
     const others = packed.filter(
       (path) =>
-        !/^docs\/([\w-]+\/)*[\w-]+(\.schema)?\.\w+$|^dist\/((pay-|autoloader\b|chunks\/|locales\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+        !/^docs\/(?:[\w-]+\/)*[\w-]+(?:\.schema)?\.\w+$|^dist\/(?:(?:pay-|autoloader\b|chunks\/|locales\/)[\w.-]*\.js(?:\.map)?|esm\/[\w/.-]+\.(?:js|d\.ts)|development\/[\w/-]+\.js|(?:angular|react|types)\/[\w-]+\.(?:js|d\.ts))$/.test(
           path,
         ),
     );

@@ -55,7 +55,7 @@ for (const name of ['library', 'sandbox'] as const) {
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name));
       assert.deepEqual(
-        docs.filter((path) => /\.(webp|png|svg)$/.test(path)).map((path) => relative(folder, path)),
+        docs.filter((path) => /\.(?:webp|png|svg)$/.test(path)).map((path) => relative(folder, path)),
         [],
       );
       const bytes = docs.reduce((sum, path) => sum + statSync(path).size, 0);

@@ -26,7 +26,7 @@ const group = (path: string) => json<{ pay: Group }>(path).pay;
 
 describe('the tokens in style sheets', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(styles\.ts|css)$/.test(file),
+    /\.(?:styles\.ts|css)$/.test(file),
   );
   const used = new Set(
     files.flatMap((file) => [...read(join('src', file)).matchAll(/--pay-([\w-]+)/g)].map(([, name]) => name!)),

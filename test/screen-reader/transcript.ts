@@ -4,7 +4,7 @@ export const lineOf = (keys: string, said: readonly string[]): string =>
   [...(keys ? [`[${keys}]`] : []), said.join(' | ')].join(' ').trim();
 
 /** Words that only name a control or an empty place. */
-const EMPTY = /^(blank|status ?bar|push button|link|image|\(nothing\))\.?$/i;
+const EMPTY = /^(?:blank|status ?bar|push button|link|image|\(nothing\))\.?$/i;
 /** More characters without a space than a person understands. */
 const SPELLED = /\S{60,}/;
 

@@ -22,7 +22,7 @@ const DISPENSABLE: Readonly<Record<string, string>> = {
 };
 
 /** Elements and properties that every client has, and that are not tested on caniemail.com. */
-const EVERYWHERE = /^(html-(html|head|meta|title|br|tr|td|a)|css-color|css-border-color)$/;
+const EVERYWHERE = /^(?:html-(?:html|head|meta|title|br|tr|td|a)|css-color|css-border-color)$/;
 
 const NAMES: Readonly<Record<string, string>> = {
   // Of one side, in a feature with all sides.
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Attributes whose support is tested. */
 const ATTRIBUTES =
-  /^(align|lang|role|width|height|cellpadding|cellspacing|background|target|valign|hidden|srcset|aria-\w+)$/;
+  /^(?:align|lang|role|width|height|cellpadding|cellspacing|background|target|valign|hidden|srcset|aria-\w+)$/;
 
 function stylesOf(css: string): string[] {
   return css.split(';').flatMap((declaration) => {

@@ -10,7 +10,7 @@ const options = { script: '/page.js', src: '/merchant/payments/pm_123' };
 
 /** The texts in an object that may say something about somebody: short ones and words are names of types and statuses. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^([a-z_]*|.{0,9})$/.test(value) ? [] : [value];
+  if (typeof value === 'string') return /^(?:[a-z_]*|.{0,9})$/.test(value) ? [] : [value];
   return Object.values(Object(value) as object).flatMap(textsIn);
 }
 

@@ -126,7 +126,7 @@ describe('a PDF', () => {
       ...['/S /Document', '/S /H1', '/S /H2', '/S /L\n', '/S /LI', '/S /LBody', '/S /Figure', '/Alt '],
     ])
       assert.ok(objects.includes(part), part);
-    const contents = [...objects.matchAll(/\/(\w+) <<\n\/MCID (\d+)/g)].map(([, tag]) => tag);
+    const contents = [...objects.matchAll(/\/(\w+) <<\n\/MCID (?:\d+)/g)].map(([, tag]) => tag);
     assert.deepEqual(contents.slice(0, 7), ['P', 'H1', 'P', 'P', 'P', 'P', 'Figure']);
     // Everything on the page belongs to the structure.
     const outside = objects
@@ -153,7 +153,7 @@ describe('a PDF', () => {
         const [, title = ''] = /<rdf:li xml:lang="x-default">(.*?)<\/rdf:li>/.exec(xml) ?? [];
         const read = title.replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
         assert.equal(read, `Boleto · ${merchant}`);
-        const rest = xml.replace(/<\?[^?]*\?>|<\/?[\w:]+(\s[\w:]+="[^"<&]*")*>|&#\d+;|[^<&]/g, '');
+        const rest = xml.replace(/<\?[^?]*\?>|<\/?[\w:]+(?:\s[\w:]+="[^"<&]*")*>|&#\d+;|[^<&]/g, '');
         assert.equal(rest, '', merchant);
       }
     // The title that a window shows is not XML.

@@ -121,7 +121,7 @@ test.describe('create-pay-elements', () => {
     const packed = starter.paths.filter((path) => path.startsWith('templates/')).map((path) => path.slice(10));
     assert.deepEqual(packed.sort(), templates.sort());
     assert.deepEqual(
-      starter.paths.filter((path) => !/^(src|templates)\//.test(path)),
+      starter.paths.filter((path) => !/^(?:src|templates)\//.test(path)),
       ['LICENSE', 'README.md', 'package.json'],
     );
   });

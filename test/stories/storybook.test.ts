@@ -21,7 +21,7 @@ test.describe('Storybook', () => {
     const { page, done } = await demo.open({ viewport: { width: 1600, height: 900 } });
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(server.url)) foreign.push(request.url());
+      if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(server.url)) foreign.push(request.url());
     });
     await page.goto(url);
     await look(page);

@@ -130,7 +130,7 @@ function readParameters(uri: string, start: number, result: Intent): Parameters 
 }
 
 function integer(value: string): number {
-  if (!/^[+-]?(0x|#)?[0-9a-f]+$/i.test(value)) throw new NotAnIntent('not a number');
+  if (!/^[+-]?(?:0x|#)?[0-9a-f]+$/i.test(value)) throw new NotAnIntent('not a number');
   return Number(value.replace(/^#/, '0x'));
 }
 

@@ -10,5 +10,5 @@ function spaced(node: Node): string {
   const { display } = getComputedStyle(node);
   if (display === 'none') return '';
   const text = Array.from(node.childNodes, spaced).join('');
-  return /^(inline|contents)$/.test(display) ? text : ` ${text} `;
+  return /^(?:inline|contents)$/.test(display) ? text : ` ${text} `;
 }

@@ -46,7 +46,7 @@ async function load(client: Client, scenario: object): Promise<Loaded> {
   try {
     return await client.send('POST', '/sandbox/fixtures', scenario);
   } catch (error) {
-    throw new Error((error as Error).message.replace(/^\w+\.\d+(\.|: )/, ''), { cause: error });
+    throw new Error((error as Error).message.replace(/^\w+\.\d+(?:\.|: )/, ''), { cause: error });
   }
 }
 

@@ -38,7 +38,7 @@ export const currency = () => z.string().regex(/^[A-Z]{3}$/, 'expected a currenc
 export const amount = () => z.string().openapi({ pattern: '^\\d{1,18}(\\.\\d+)?$' });
 
 /** Refuses hosts with `;`, `,` or `*`, which have a meaning in a content security policy. */
-const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
+const hasPlainHost = (url: string) => /^(?:\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
 
 /** Returns true for https, and for http on this machine. */
 const isWebUrl = (url: string): boolean => isSafeUrl(url, 'url') && hasPlainHost(url);

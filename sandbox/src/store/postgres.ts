@@ -16,9 +16,9 @@ const PLAN_CHANGED = '0A000';
 /** Errors of `pg` without a code. */
 const TIMED_OUT = 'Query read timeout';
 const NO_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 /** Codes of Node's network, and of PostgreSQL: connection exceptions, too many connections, and a server that stops or starts. */
-const AWAY = /^(E[A-Z_]+|08.{3}|53300|57P0[1-3])$/;
+const AWAY = /^(?:E[A-Z_]+|08.{3}|53300|57P0[1-3])$/;
 /** The shortest time between two lines in the log. */
 const LOG_MS = 60_000;
 

@@ -44,7 +44,7 @@ function lowLine(folder: string, bytes: number): string {
 
 /** A lock on a row is a write. A read in `WITH` counts as a write, since writes begin with it too. */
 const reads = (sql: string) => /^[\s(]*select\b/i.test(sql) && !/\bfor update\b/i.test(sql);
-const CONTROL = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
+const CONTROL = /^\s*(?:begin|commit|rollback|savepoint|release)\b/i;
 
 /** @throws {ApiError} 503, if the statement may write and the disk is low */
 export function refuseWrites(isLow: IsLow, sql: string): void {

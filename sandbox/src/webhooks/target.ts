@@ -20,7 +20,7 @@ export class TargetError extends Error {}
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-const isLocal = (host: string) => isLoopback(host) || /(^|\.)localhost$/.test(host);
+const isLocal = (host: string) => isLoopback(host) || /(?:^|\.)localhost$/.test(host);
 
 /** Whether a URL leads to the sandbox, by one name of this machine or another. A shop may be on the same server. */
 function isOwn(url: string, own: string): boolean {
@@ -28,7 +28,7 @@ function isOwn(url: string, own: string): boolean {
   const { port, pathname } = new URL(url);
   const isSameServer = port === new URL(own).port && (host === ownHost || (isLocal(host) && isLocal(ownHost)));
   // Decoded as the router does it: `/%73andbox` is `/sandbox`, too.
-  return isSameServer && /^\/(v1|sandbox)(\/|$)/.test(tryDecodeURI(pathname));
+  return isSameServer && /^\/(?:v1|sandbox)(?:\/|$)/.test(tryDecodeURI(pathname));
 }
 
 /** @param own a URL of the sandbox @returns the reason to refuse a URL, without resolving its host; null if there is none */

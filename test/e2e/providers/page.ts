@@ -74,7 +74,7 @@ export async function openShopPage(browser: TestBrowser, { url, answers }: Shop,
       // A page that is online again polls at once, unless there is nothing left to wait for.
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await page.evaluate(async () => (await fetch('/order.html')).text());
-      const [ended, ...more] = (await log()).filter((entry) => /^pay-(complete|fail|error)/.test(entry));
+      const [ended, ...more] = (await log()).filter((entry) => /^pay-(?:complete|fail|error)/.test(entry));
       assert.deepEqual([ended?.slice(0, outcome.length), more], [outcome, []]);
       assert.deepEqual([polled(), problems], [requests, []]);
       assert.ok(requests > 1 && answers.every(({ body }) => !body.includes(SECRET)));

@@ -163,7 +163,7 @@ for (const [area, isStatic] of [
 ] as const) {
   for (const type of namesBelow(area)) {
     for (const name of namesBelow([...area, type])) {
-      if (isStatic && /_(static|event|permission)$/.test(name)) continue;
+      if (isStatic && /_(?:static|event|permission)$/.test(name)) continue;
       MEMBERS.set(name, [...(MEMBERS.get(name) ?? []), [...area, type, name]]);
     }
   }

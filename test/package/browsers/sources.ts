@@ -23,7 +23,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** For servers, and for tests. */
-const NOT_IN_BROWSERS = /\/src\/(merchant|slips|testing)\//;
+const NOT_IN_BROWSERS = /\/src\/(?:merchant|slips|testing)\//;
 
 export interface Sources {
   readonly uses: readonly Use[];

@@ -56,14 +56,14 @@ function ofAtRule({ name, params }: AtRule): Path[] {
   const names = Array.from(params.matchAll(/\(\s*([-a-z]+)/g), ([, found]) => found!);
   if (name === 'media') {
     for (const found of names) {
-      const feature = found.replace(/^(min|max)-/, '');
+      const feature = found.replace(/^(?:min|max)-/, '');
       paths.push([...at, feature]);
       const [, value] = new RegExp(`\\(\\s*${found}\\s*:\\s*([-a-z]+)`).exec(params) ?? [];
       if (value) paths.push([...at, feature, value]);
     }
     if (/[<>]/.test(params)) paths.push([...at, 'range_syntax']);
     if (/\)\s+or\s/.test(params)) paths.push([...at, 'or_syntax']);
-    if (/(^|,|\()\s*not\s*\(|\(\s*\(/.test(params)) paths.push([...at, 'nested-queries']);
+    if (/(?:^|,|\()\s*not\s*\(|\(\s*\(/.test(params)) paths.push([...at, 'nested-queries']);
   }
   if (name === 'supports' && params.includes('selector(')) paths.push([...at, 'selector']);
   if (name === 'container' && /style\(/.test(params)) paths.push([...at, 'style_queries_for_custom_properties']);
@@ -76,7 +76,7 @@ function ofSelector(selector: string, parent: ChildNode['parent']): Path[] {
   const paths: Path[] = Array.from(plain.matchAll(/::?([-a-z]+)(\()?/g), ([, name, call]) =>
     call && findFeature([...at, `${name}function`]) ? [...at, `${name}function`] : [...at, name!],
   );
-  if (/:not\([^()]*(\([^()]*\)[^()]*)*,/.test(plain)) paths.push([...at, 'not', 'selector_list']);
+  if (/:not\([^()]*(?:\([^()]*\)[^()]*)*,/.test(plain)) paths.push([...at, 'not', 'selector_list']);
   if (/\[[^\]]*"" *[is]\]/.test(plain)) paths.push([...at, 'attribute', 'case_insensitive_modifier']);
   if (plain.includes('&') || parent?.type === 'rule') paths.push([...at, 'nesting']);
   return paths;
