@@ -1,14 +1,53 @@
 /** Banks that commonly issue boletos, by code. Source: Banco Central do Brasil, participants of the STR. */
 const BANKS: ReadonlyMap<string, string> = new Map(
-  (
-    '001Banco do Brasil,003Banco da Amazônia,004Banco do Nordeste,021Banestes,033Santander,037Banpará,041Banrisul,' +
-    '047Banese,070BRB,077Inter,084Uniprime,085Ailos,097Credisis,104Caixa,133Cresol,136Unicred,197Stone,208BTG Pactual,' +
-    '212Original,218BS2,237Bradesco,246ABC Brasil,260Nubank,274Grafeno,290PagBank,301Dock,318BMG,323Mercado Pago,' +
-    '336C6 Bank,341Itaú,380PicPay,389Mercantil,403Cora,422Safra,461Asaas,604Industrial,611Paulista,623Pan,633Rendimento,' +
-    '637Sofisa,643Pine,655Votorantim,707Daycoval,745Citibank,748Sicredi,756Sicoob'
-  )
-    .split(',')
-    .map((bank) => [bank.slice(0, 3), bank.slice(3)]),
+  Object.entries({
+    '001': 'Banco do Brasil',
+    '003': 'Banco da Amazônia',
+    '004': 'Banco do Nordeste',
+    '021': 'Banestes',
+    '033': 'Santander',
+    '037': 'Banpará',
+    '041': 'Banrisul',
+    '047': 'Banese',
+    '070': 'BRB',
+    '077': 'Inter',
+    '084': 'Uniprime',
+    '085': 'Ailos',
+    '097': 'Credisis',
+    '104': 'Caixa',
+    '133': 'Cresol',
+    '136': 'Unicred',
+    '197': 'Stone',
+    '208': 'BTG Pactual',
+    '212': 'Original',
+    '218': 'BS2',
+    '237': 'Bradesco',
+    '246': 'ABC Brasil',
+    '260': 'Nubank',
+    '274': 'Grafeno',
+    '290': 'PagBank',
+    '301': 'Dock',
+    '318': 'BMG',
+    '323': 'Mercado Pago',
+    '336': 'C6 Bank',
+    '341': 'Itaú',
+    '380': 'PicPay',
+    '389': 'Mercantil',
+    '403': 'Cora',
+    '422': 'Safra',
+    '461': 'Asaas',
+    '604': 'Industrial',
+    '611': 'Paulista',
+    '623': 'Pan',
+    '633': 'Rendimento',
+    '637': 'Sofisa',
+    '643': 'Pine',
+    '655': 'Votorantim',
+    '707': 'Daycoval',
+    '745': 'Citibank',
+    '748': 'Sicredi',
+    '756': 'Sicoob',
+  }),
 );
 
 /** Returns the bank's name, or undefined if it is not in the list. @param code three digits */

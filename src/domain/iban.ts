@@ -15,17 +15,30 @@ export interface InvalidIban {
 }
 
 /** The countries by the length of their IBANs. */
-const LENGTHS =
-  '15NO,16BE,18DKFIFKFOGLNLSD,19MKSI,20ATBAEEKZLTLUMNXK,21CHHRLILV,22BGBHCRDEGBGEIEMERSVA,23AEGIILIQOMSOTL,' +
-  '24ADCZESMDPKROSASESKTNVG,25LYPTST,26ISTR,27BIDJFRGRITMCMRSM,28ALAZBYCYDOGTHNHULBNIPLSV,29BREGPSQAUA,30JOKWMUYE,' +
-  '31MTSC,32LC,33RU';
+const COUNTRIES: Readonly<Record<number, readonly string[]>> = {
+  15: ['NO'],
+  16: ['BE'],
+  18: ['DK', 'FI', 'FK', 'FO', 'GL', 'NL', 'SD'],
+  19: ['MK', 'SI'],
+  20: ['AT', 'BA', 'EE', 'KZ', 'LT', 'LU', 'MN', 'XK'],
+  21: ['CH', 'HR', 'LI', 'LV'],
+  22: ['BG', 'BH', 'CR', 'DE', 'GB', 'GE', 'IE', 'ME', 'RS', 'VA'],
+  23: ['AE', 'GI', 'IL', 'IQ', 'OM', 'SO', 'TL'],
+  24: ['AD', 'CZ', 'ES', 'MD', 'PK', 'RO', 'SA', 'SE', 'SK', 'TN', 'VG'],
+  25: ['LY', 'PT', 'ST'],
+  26: ['IS', 'TR'],
+  27: ['BI', 'DJ', 'FR', 'GR', 'IT', 'MC', 'MR', 'SM'],
+  28: ['AL', 'AZ', 'BY', 'CY', 'DO', 'GT', 'HN', 'HU', 'LB', 'NI', 'PL', 'SV'],
+  29: ['BR', 'EG', 'PS', 'QA', 'UA'],
+  30: ['JO', 'KW', 'MU', 'YE'],
+  31: ['MT', 'SC'],
+  32: ['LC'],
+  33: ['RU'],
+};
 
 const LENGTH_BY_COUNTRY: ReadonlyMap<string, number> = new Map(
-  LENGTHS.split(',').flatMap((group) =>
-    group
-      .slice(2)
-      .match(/../g)!
-      .map((country) => [country, Number(group.slice(0, 2))] as const),
+  Object.entries(COUNTRIES).flatMap(([length, countries]) =>
+    countries.map((country) => [country, Number(length)] as const),
   ),
 );
 

@@ -1,15 +1,18 @@
 import { ownValue } from './own-value.js';
 
-/** Digits of the minor units of a currency, where they are not 2. Source: ISO 4217, list one. */
-const DIGITS: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-  4: 'CLF UYW',
+/** The currencies whose minor units have not 2 digits, by their number. Source: ISO 4217, list one. */
+const CURRENCIES: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG'],
+    ...['RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
+  ],
+  3: ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'],
+  4: ['CLF', 'UYW'],
 };
 
 /** @param code in upper case */
 const digitsOf = (code: string): number =>
-  Number(Object.entries(DIGITS).find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? 2);
+  Number(Object.entries(CURRENCIES).find(([, codes]) => codes.includes(code))?.[0] ?? 2);
 
 /**
  * Returns an amount in minor units as a decimal string: 1050 BRL is `10.50`, 1050 JPY is `1050`.
