@@ -92,7 +92,7 @@ describe('languages', () => {
       it('has no untranslated text', () => {
         // Names, terms of one country, and words shared by several languages.
         const named =
-          /^(?:appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$|instrumentFields\.(?:iban|bic)$)/;
+          /^(?:appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$|instrumentFields\.(?:iban|bic|ifsc)$)/;
         const common = [
           'Bank',
           'Bank (banco)',
@@ -102,6 +102,8 @@ describe('languages', () => {
           'Email',
           'Account',
           'E-wallet',
+          'App',
+          'QR code',
           '‹1› (optional)',
         ];
         const same: Readonly<Record<string, RegExp>> = { da: /^Reference\b/, ro: /^Card$/ };
