@@ -7,7 +7,7 @@ import { paramError } from './errors.js';
 /** The texts and numbers of a JSON text, in their order. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*/gi;
 /** A text that may have the key, whose letters may be escaped. */
-const MAY_HAVE_PROTOTYPE = /__proto__|\\u00(5f|6f|7[024])/i;
+const MAY_HAVE_PROTOTYPE = /__proto__|\\u00(?:5f|6f|7[024])/i;
 
 /** The most characters of a number that an error repeats. */
 const SHOWN = 40;

@@ -112,7 +112,7 @@ export function payMongoResource(source: ObjectReader): ObjectReader {
 /** Links of the newer API have no `attributes`. */
 const isPayMongo = (source: ObjectReader): boolean => {
   const resource = payMongoResource(source);
-  const isKnown = /^(payment_intent|checkout_session|link|source)$/.test(String(resource.get('type')));
+  const isKnown = /^(?:payment_intent|checkout_session|link|source)$/.test(String(resource.get('type')));
   return (isKnown && resource.has('attributes')) || (resource.begins('id', 'link_') && resource.has('url'));
 };
 

@@ -66,7 +66,7 @@ const METHODS: Table = {
 };
 
 /** The methods whose consumers have a code or an account to pay with. */
-const NEEDS_STEP = /^(banktransfer|ussd)$/;
+const NEEDS_STEP = /^(?:banktransfer|ussd)$/;
 
 /** The instructions to authorize a charge, which are beside its data or in them. Merchants have their own data there, too. */
 function authorizationOf(response: ObjectReader, data: ObjectReader): ObjectReader | null {
@@ -80,7 +80,7 @@ function authorizationOf(response: ObjectReader, data: ObjectReader): ObjectRead
 
 /** The type of payment, without the country that it may end with. A transfer has no transaction that names it. */
 function typeOf(data: ObjectReader, mode: string | null): string | null {
-  const type = data.text('payment_type')?.replace(/^mobilemoney(..)?$/, 'mobile_money') ?? null;
+  const type = data.text('payment_type')?.replace(/^mobilemoney(?:..)?$/, 'mobile_money') ?? null;
   const known = type ?? (mode && NEEDS_STEP.test(mode) ? mode : null);
   return lookUp(METHODS, known) ?? known;
 }
@@ -119,7 +119,7 @@ interface Charge {
 function actionOf({ data, authorization, mode, type, country }: Charge, status: string): ActionJson | null {
   const page = data.has('link') ? redirectToUrl(data.requiredText('link')) : null;
   // A page shows what no element does.
-  const isOnlyOnPage = page && !/^(redirect|otp|ussd|banktransfer|callback)$/.test(mode ?? '');
+  const isOnlyOnPage = page && !/^(?:redirect|otp|ussd|banktransfer|callback)$/.test(mode ?? '');
   if (authorization && mode && !isOnlyOnPage) return withAlternatives(stepOf(authorization, mode, country), page);
   // Without a page it is `N/A`.
   const url = data.begins('auth_url', 'http') ? data.text('auth_url') : null;

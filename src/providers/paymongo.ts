@@ -56,7 +56,7 @@ const PAGES: Table = { active: 'created', unpaid: 'created', paid: 'paid', refun
 
 /** PayMongo asks shops to show some declines as any other. Source: docs.paymongo.com/docs/payment-acceptance-errors-card */
 const DECLINES =
-  /^(\w+_declined?|do_not_honor|payment_refused|fraudulent|highest_risk_level|(lost|pickup|restricted|stolen)_card|(processor_)?blocked)$/;
+  /^(?:\w+_declined?|do_not_honor|payment_refused|fraudulent|highest_risk_level|(?:lost|pickup|restricted|stolen)_card|(?:processor_)?blocked)$/;
 const FAILURES: Table = {
   RJCT: 'processing_error',
   SYSTEM_ERROR: 'processing_error',
@@ -144,7 +144,7 @@ function pageFields(page: ObjectReader): Fields {
   const given = page.requiredText('status');
   const status = statusOf('paymongo', PAGES, given === 'unpaid' && page.flag('archived') ? 'expired' : given);
   const isPaid =
-    payment?.get('status') === 'paid' || /^(succeeded|awaiting_capture)$/.test(String(intent?.get('status')));
+    payment?.get('status') === 'paid' || /^(?:succeeded|awaiting_capture)$/.test(String(intent?.get('status')));
   const isOpen = status === 'created' && !isPaid && intent?.get('status') !== 'processing';
   const type = ifReadable(() => payment?.object('source')?.text('type') ?? null);
   const money = page.has('amount') ? page : intent;

@@ -62,7 +62,7 @@ const STATUSES: Table = {
 };
 
 /** In these, the consumer has something to do. */
-const NEEDS_STEP = /^(abandoned|ongoing|open_url|pay_offline|pending_bank_transfer)$/;
+const NEEDS_STEP = /^(?:abandoned|ongoing|open_url|pay_offline|pending_bank_transfer)$/;
 
 /** A text with a code to dial, such as for the voucher of Telecel. */
 const DIALLED = /\*\d+#/;
@@ -133,7 +133,7 @@ function actionOf(data: ObjectReader, status: string, channel: Channel): ActionJ
   if (action) return action;
   const instructions = data.text('display_text');
   // Their apps have notified the consumer.
-  const isOnPhone = /^(capitec_pay|mobile_money)$/.test(channel.name ?? '');
+  const isOnPhone = /^(?:capitec_pay|mobile_money)$/.test(channel.name ?? '');
   if (instructions && (status === 'pay_offline' || (isOnPhone && !DIALLED.test(instructions))))
     return displayDetails({ instructions });
   // Later responses lack the step: without this, it would disappear when the page polls.

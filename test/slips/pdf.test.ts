@@ -126,7 +126,7 @@ describe('a PDF', () => {
       ...['/S /Document', '/S /H1', '/S /H2', '/S /L\n', '/S /LI', '/S /LBody', '/S /Figure', '/Alt '],
     ])
       assert.ok(objects.includes(part), part);
-    const contents = [...objects.matchAll(/\/(\w+) <<\n\/MCID (?:\d+)/g)].map(([, tag]) => tag);
+    const contents = [...objects.matchAll(/\/(\w+) <<\n\/MCID \d+/g)].map(([, tag]) => tag);
     assert.deepEqual(contents.slice(0, 7), ['P', 'H1', 'P', 'P', 'P', 'P', 'Figure']);
     // Everything on the page belongs to the structure.
     const outside = objects
