@@ -41,7 +41,7 @@ export class Ways {
     const ways = this.#waysOf(state);
     if (!ways.length || state.step !== 'ready' || shown.step !== 'ready') return undefined;
     const { module } = this.#part;
-    if (module === undefined) this.#part.loadAfterPaint();
+    if (module === undefined && !isServer) this.#part.loadAfterPaint();
     const { title } = this.#options;
     const choose = (way: Alternative) => this.#choose(way);
     return module?.renderOtherWays({ ways, state, shown, title, choose }, strings);
