@@ -58,7 +58,10 @@ export interface ProviderObjects {
   airwallex: AirwallexPaymentIntent & { readonly merchant_order_id: string };
   mollie: MolliePayment | MolliePaymentLink;
   yookassa: YooKassaPayment;
-  pagbank: PagBankOrder | PagBankCharge | PagBankCheckout;
+  pagbank:
+    | (PagBankOrder & ({ readonly charges: object } | { readonly qr_codes: object }))
+    | (PagBankCharge & { readonly payment_method: object })
+    | PagBankCheckout;
   pix: PixCharge;
   asaas: AsaasPayment;
   paystack: PaystackResponse | PaystackPage | PaystackTransaction;
@@ -66,7 +69,10 @@ export interface ProviderObjects {
   conekta: ConektaOrder & { readonly object: 'order' };
   flutterwave: FlutterwaveResponse | FlutterwaveTransaction;
   paymongo: PayMongoResource | PayMongoResponse;
-  pagarme: PagarMeOrder | PagarMeCharge | PagarMeLink;
+  pagarme:
+    | (PagarMeOrder & ({ readonly charges: object } | { readonly checkouts: object }))
+    | (PagarMeCharge & { readonly last_transaction: object })
+    | PagarMeLink;
   komoju: KomojuPayment | KomojuSession;
   checkout: CheckoutPayment | CheckoutPage;
   twoctwop: TwoctwopPayment;

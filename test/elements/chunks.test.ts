@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Action } from '../../src/contract/index.js';
 import { LAZY_STEPS as STEP_LOADERS } from '../../src/define/lazy-steps.js';
 import { LANGUAGE_FILES } from '../../src/locales/loaders.js';
 import { LAZY_ELEMENTS } from '../../src/registry/lazy.js';
@@ -98,9 +99,14 @@ const LAZY_STEPS = Object.entries(INPUTS).map(([tag, input]): [string, Row] => [
   },
 ]);
 
+/** A picture that is published is not there any more, which is an error of its own. */
+const isPicture = (action: Action): boolean => action.type === 'display_qr_code' && !action.display_qr_code.data;
+
 /** A published object with a step of each provider. */
 const PROVIDED = NAMES.map((name) => {
-  const withStep = VECTORS[name].find(({ expected }) => 'action' in expected && expected.action);
+  const withStep = VECTORS[name].find(
+    ({ expected }) => 'action' in expected && expected.action && !isPicture(expected.action),
+  );
   return [name, { provider: name, payment: withStep!.given }] as const;
 });
 const ADAPTERS = PROVIDED.map(([name, input]): [string, Row] => [
