@@ -7,7 +7,7 @@ const MAX_BODY = 100_000;
 /** The limit of files that developers load. */
 const MAX_FILE = 10_000_000;
 
-/** A client that leaves during an upload is no fault of the sandbox. @throws {ApiError} */
+/** A client that leaves during an upload is not a fault of the sandbox. @throws {ApiError} */
 function notRead(error: unknown): never {
   throw error instanceof ApiError ? error : paramError('', 'The body ended early');
 }

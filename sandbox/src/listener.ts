@@ -91,7 +91,7 @@ function refuseUnread(socket: Duplex, code = ''): void {
 /** The response to a request that has no URL, such as `OPTIONS *`, or to a fault outside the service. */
 function errorHandler(error: unknown): Response {
   const isRefused = error instanceof RequestError;
-  // A client that has left during its upload is no fault.
+  // A client that has left during its upload is not a fault.
   if (!isRefused && (error as NodeJS.ErrnoException).code !== 'ECONNRESET') logFault(error);
   const { status, headers, body } = isRefused ? refusal(400, `${error.message}.`) : refusal(500, 'The sandbox failed.');
   return new Response(body, { status, headers });

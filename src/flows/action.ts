@@ -40,6 +40,9 @@ export type ActionEvent =
 
 export const actionStart: ActionState = { step: 'empty' };
 
+/** The consumer has a step to do. */
+export type ReadyState = Extract<ActionState, { step: 'ready' }>;
+
 export type EndedState = Extract<ActionState, { reported: boolean }>;
 
 /** True if the outcome is final: a late response, or an old object that is set again, does not show the step again. */

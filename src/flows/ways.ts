@@ -1,8 +1,6 @@
 /** The ways to take a step: an action may have `alternatives`. */
 import type { Action, Alternative } from '../contract/action.js';
-import type { ActionState } from './action.js';
-
-type ReadyState = Extract<ActionState, { step: 'ready' }>;
+import type { ReadyState } from './action.js';
 
 const isApp = ({ type }: Alternative): boolean => type === 'redirect_to_app';
 

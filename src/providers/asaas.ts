@@ -62,7 +62,7 @@ const STATUSES: Table = {
   AWAITING_CHARGEBACK_REVERSAL: 'paid',
 };
 
-/** Others are not chosen yet, or are no method. */
+/** Others are not chosen yet, or are not methods. */
 const METHODS: Table = { BOLETO: 'boleto', CREDIT_CARD: 'card', DEBIT_CARD: 'card', PIX: 'pix' };
 
 /** Brasília: the times of Asaas have no offset. */

@@ -68,7 +68,7 @@ const isPagBank = (source: ObjectReader): boolean =>
 /** Recurrences of Pix Automático, and their charges, have an `idRec`. */
 const isPix = (source: ObjectReader): boolean => source.has('calendario') && source.has('txid') && !source.has('idRec');
 
-/** A part of an object; null if it is no object. */
+/** A part of an object; null if it is not an object. */
 export function partOf(source: ObjectReader, name: string): ObjectReader | null {
   const part = source.get(name);
   return typeof part === 'object' && !Array.isArray(part) ? source.object(name) : null;
@@ -103,15 +103,9 @@ function isFlutterwave(source: ObjectReader): boolean {
   return (data.has('tx_ref') || (isResponse && hasStep)) && !source.has('event');
 }
 
-/** A resource of PayMongo is in `data` in responses. */
-export function payMongoResource(source: ObjectReader): ObjectReader {
-  const data = source.get('data');
-  return typeof data === 'object' && data && !Array.isArray(data) ? source.requiredObject('data') : source;
-}
-
 /** Links of the newer API have no `attributes`. */
 const isPayMongo = (source: ObjectReader): boolean => {
-  const resource = payMongoResource(source);
+  const resource = dataOf(source);
   const isKnown = /^(?:payment_intent|checkout_session|link|source)$/.test(String(resource.get('type')));
   return (isKnown && resource.has('attributes')) || (resource.begins('id', 'link_') && resource.has('url'));
 };

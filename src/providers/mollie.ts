@@ -41,7 +41,7 @@ export interface MolliePaymentLink {
   readonly _links?: { readonly paymentLink: MollieLink };
 }
 
-/** Those of payments, and of orders, whose shipment is no concern of the consumer. An authorized payment is captured later. */
+/** Those of payments, and of orders, whose shipment does not concern the consumer. An authorized payment is captured later. */
 const STATUSES: Table = {
   open: 'created',
   created: 'created',

@@ -8,7 +8,7 @@ import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayQrCode, NOT_CHOSEN, redirectToUrl, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
-import { payMongoResource } from './detect.js';
+import { dataOf } from './detect.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
@@ -159,7 +159,7 @@ function pageFields(page: ObjectReader): Fields {
 }
 
 function toPayment(given: ObjectReader): PaymentJson {
-  const source = payMongoResource(given);
+  const source = dataOf(given);
   // Links of the newer API have no attributes of their own.
   const attributes = source.object('attributes') ?? source;
   const type = source.get('type');
@@ -184,7 +184,7 @@ const PRODUCTS: Table = {
 
 function productOf(given: ObjectReader): string | null {
   if (given.has('errors')) return 'an error';
-  const type = payMongoResource(given).get('type');
+  const type = dataOf(given).get('type');
   return typeof type === 'string' ? lookUp(PRODUCTS, type) : null;
 }
 

@@ -33,7 +33,7 @@ function timeOf(source: ObjectReader, name: string): string | null {
 export const isUpi = (link: string | null): boolean => /^upi:/i.test(link ?? '');
 
 /**
- * A picture, and its text if the merchant's account has this feature. That of Bharat QR is no link.
+ * A picture, and its text if the merchant's account has this feature. That of Bharat QR is not a link.
  * @param picture the name of the field
  */
 function codeOf(source: ObjectReader, data: string | null, picture: string): ActionJson | null {

@@ -162,7 +162,7 @@ describe('fromPaystack', () => {
       expect(types).to.deep.equal(['display_details', undefined]);
     });
 
-    it('a voucher that the consumer gets by dialling is no one-time code', () => {
+    it('a voucher that the consumer gets by dialling is not a one-time code', () => {
       // PaystackOSS/doc-code-snippets, src/doc/payments/payment-methods/mobile-vodafone/index.json
       const display_text = 'Please dial *110# to generate a voucher code. Then input the voucher';
       expect(messageOf(() => charge({ status: 'send_otp', display_text }))).to.equal(

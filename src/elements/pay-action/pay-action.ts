@@ -223,7 +223,7 @@ export class PayAction extends ActionProperties {
         ${state.step === 'loading' ? renderSkeleton(this.paymentMethod) : nothing} ${this.#renderMessage(step, poll)}
         ${this.#outcome.render(poll, this.texts)}
       </div>
-      ${this.#ways.render(state, shown, this.texts)}
+      ${this.#ways.render(state, this.texts)}
       <slot name="footer"></slot>
     </div>`;
   }

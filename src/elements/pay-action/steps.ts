@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.js';
 import { registeredSteps } from '../../contract/registered-steps.js';
 import { isServer } from '../../controllers/is-server.js';
 import { ownValue } from '../../domain/own-value.js';
-import type { ActionState } from '../../flows/action.js';
+import type { ReadyState } from '../../flows/action.js';
 import type { FactStrings } from '../../locales/strings.js';
 import type { PayDetails } from '../pay-details/pay-details.js';
 import type { PayOtpVerify } from '../pay-otp-verify/pay-otp-verify.js';
@@ -17,7 +17,6 @@ import { accountOf, priceOf } from './head.js';
 import type { AnyAction, PageStep, Step, StepFacts, StepInput } from './step.js';
 
 type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
-type ReadyState = Extract<ActionState, { step: 'ready' }>;
 type BuiltIn<Type extends ActionType> = (action: Extract<Action, { type: Type }>, input: StepInput) => Step;
 
 const DETAILS_TAGS: Readonly<Record<DetailsKind, string>> = {

@@ -1,4 +1,4 @@
-import type { LitElement, nothing, TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import type { Alternative } from '../../contract/action.js';
 import { isHandheld } from '../../controllers/device.js';
 import { isServer } from '../../controllers/is-server.js';
@@ -21,7 +21,7 @@ export interface WaysOptions {
 export class Ways {
   readonly #options: WaysOptions;
   readonly #part: LazyPart<OtherWays>;
-  /** The way that the consumer has chosen, as JSON; that of an earlier action is none of the present one. */
+  /** The way that the consumer has chosen, as JSON. The next action does not have it. */
   #chosen = '';
 
   constructor(options: WaysOptions) {
@@ -32,25 +32,33 @@ export class Ways {
   /** The state with the way on screen as its action. */
   shown(state: ActionState): ActionState {
     const ways = this.#waysOf(state);
-    const chosen = ways.find((way) => JSON.stringify(way) === this.#chosen) ?? ways[0];
-    return state.step === 'ready' && chosen ? inWay(state, chosen) : state;
+    const current = this.#currentOf(ways);
+    return state.step === 'ready' && current ? inWay(state, current) : state;
   }
 
-  /** Renders a button for each way that is not on screen. @param shown the result of `shown` */
-  render(state: ActionState, shown: ActionState, strings: CoreStrings): TemplateResult | typeof nothing | undefined {
+  /** Renders a button for each way that is not on screen. */
+  render(state: ActionState, strings: CoreStrings): TemplateResult | undefined {
     const ways = this.#waysOf(state);
-    if (!ways.length || state.step !== 'ready' || shown.step !== 'ready') return undefined;
+    const current = this.#currentOf(ways);
+    if (!current || state.step !== 'ready') return undefined;
     const { module } = this.#part;
     if (module === undefined && !isServer) this.#part.loadAfterPaint();
     const { title } = this.#options;
     const choose = (way: Alternative) => this.#choose(way);
-    return module?.renderOtherWays({ ways, state, shown, title, choose }, strings);
+    return module?.renderOtherWays(
+      { state, current, others: ways.filter((way) => way !== current), title, choose },
+      strings,
+    );
   }
 
   /** Empty if there is only one. */
   #waysOf(state: ActionState): readonly Alternative[] {
     if (state.step !== 'ready' || !state.action.alternatives) return [];
     return waysOf(state.action, isServer ? ssrState.phone : isHandheld());
+  }
+
+  #currentOf(ways: readonly Alternative[]): Alternative | undefined {
+    return ways.find((way) => JSON.stringify(way) === this.#chosen) ?? ways[0];
   }
 
   #choose(way: Alternative): void {
