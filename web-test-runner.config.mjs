@@ -6,6 +6,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
 import { defaultReporter } from '@web/test-runner';
 import { junitReporter } from '@web/test-runner-junit-reporter';
+import { freePort } from './scripts/shared/free-port.mjs';
 import { reportOf } from './scripts/test/counts.mjs';
 import { engineOf } from './scripts/test/engines/find.mjs';
 import { minifyTemplates } from './scripts/build/plugins/templates.mjs';
@@ -50,6 +51,8 @@ export default {
   files: LONG ? LONG_FILES : SHORT_FILES,
   // Lit for production, as the package ships it.
   nodeResolve: { exportConditions: ['browser'] },
+  // Two runners that start at once would both find the default free.
+  port: await freePort(),
   concurrency: Number(WORKERS),
   // They only end what hangs.
   testFramework: { config: { timeout: 60_000 } },

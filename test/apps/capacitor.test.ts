@@ -12,7 +12,7 @@ import { createServer } from 'node:http';
 import { ROOT } from '../../scripts/shared/install.mjs';
 import { anAppPayment, aRedirectPayment } from '../../src/testing/builders.js';
 import { toNode } from '../../src/merchant/node.js';
-import { freePort } from '../documents/servers.js';
+import { freePort } from '../../scripts/shared/free-port.mjs';
 import { startMerchant } from '../merchant/shop.js';
 import { until } from '../support/until.js';
 import { compile, installPacked } from './install.js';

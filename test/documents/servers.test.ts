@@ -5,7 +5,8 @@ import { OTP, startMerchant, type TestMerchant } from '../merchant/shop.js';
 import { test } from '../e2e/fixtures.js';
 import { openChecked, type CheckedPage } from '../e2e/demo.js';
 import { guides, readDocument } from './documents.js';
-import { freePort, startDocumented, type DocumentedServer } from './servers.js';
+import { freePort } from '../../scripts/shared/free-port.mjs';
+import { startDocumented, type DocumentedServer } from './servers.js';
 
 const API_KEY = 'sk_test';
 const ADDRESS = { postal_code: '01310-100', line1: 'Avenida Paulista 1578', city: 'São Paulo', state: 'SP' };

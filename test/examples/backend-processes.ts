@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/serve/examples/server.mjs';
+import { freePort } from '../../scripts/shared/free-port.mjs';
 import { onPath } from '../../scripts/shared/browser.mjs';
 import { ROOT } from '../../scripts/shared/install.mjs';
 import { Printed } from './printed.js';

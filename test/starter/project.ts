@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/serve/examples/server.mjs';
+import { freePort } from '../../scripts/shared/free-port.mjs';
 import { build } from '../../scripts/build/build.mjs';
 import { pack } from '../../scripts/build/pack.mjs';
 import { Printed } from '../examples/printed.js';

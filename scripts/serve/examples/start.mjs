@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build } from '../../build/build.mjs';
 import { BACKEND, folderOf, PAGES } from './examples.mjs';
-import { freePort, startServer } from './server.mjs';
+import { freePort } from '../../shared/free-port.mjs';
+import { startServer } from './server.mjs';
 
 /**
  * @typedef {object} ExampleOptions

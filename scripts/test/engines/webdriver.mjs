@@ -1,8 +1,8 @@
 /** The little of W3C WebDriver that tests need: a browser started through its driver, on a screen that nobody sees. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../shared/free-port.mjs';
 
 /** @typedef {{ type: string, id: string, parameters?: object, actions: object[] }} Source */
 /** @typedef {import('node:child_process').ChildProcess} Child */
@@ -150,13 +150,3 @@ const KEYS = {
   Home: '\uE011',
   End: '\uE010',
 };
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
