@@ -3,8 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { authorized } from './auth.js';
-import { compressed } from './compressed.js';
-import { limited, limitedFile, readText } from './body.js';
+import { limited, limitedFile, readText, unchangedJson } from './body.js';
 import type { Clock } from './clock/clock.js';
 import { clockRoutes } from './clock/routes.js';
 import { apiPage } from './api-page/routes.js';
@@ -19,7 +18,17 @@ import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import { begin, jsonOnly, notifyWrites, numbered, withoutNul, withoutWebhooks, withWorld } from './middleware.js';
+import {
+  begin,
+  compressed,
+  jsonOnly,
+  logged,
+  notifyWrites,
+  numbered,
+  withoutNul,
+  withoutWebhooks,
+  withWorld,
+} from './middleware.js';
 import { controlApi, openApiDocument, paymentsApi } from './openapi/document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -27,11 +36,9 @@ import { mandates } from './resources/mandates.js';
 import { payments } from './resources/payments.js';
 import { refunds } from './resources/refunds.js';
 import type { RequestLog } from './requests/log.js';
-import { logged } from './requests/middleware.js';
 import { resetRoute } from './reset.js';
 import { requestRoutes } from './requests/routes.js';
 import { subscriptions } from './subscriptions/routes.js';
-import { unchangedJson } from './unchanged.js';
 import { unhandled, unknown } from './unhandled.js';
 import { webhookEndpoints, type EndpointOptions } from './webhooks/endpoints.js';
 import { webhookRoutes } from './webhooks/routes.js';

@@ -1,8 +1,10 @@
 /** Middleware that runs before the routes. */
 import type { Context, MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import type { Clock } from './clock/clock.js';
 import { paramError } from './errors.js';
 import { newRequestId } from './requests/id.js';
+import type { RequestLog } from './requests/log.js';
 import { unknown } from './unhandled.js';
 import type { World } from './world.js';
 
@@ -44,6 +46,39 @@ export function begin(clock: Clock, isShared: boolean): MiddlewareHandler {
       setDate();
     }
     await next();
+  };
+}
+
+const compressing = compress();
+
+/**
+ * Compresses responses, except streams, for clients that accept it. The others skip all of it, since reading the headers of a
+ * response costs a request time. A cache may send them the uncompressed response.
+ */
+export const compressed: MiddlewareHandler = (context, next) =>
+  /\b(?:gzip|deflate)\b/.test(context.req.header('accept-encoding') ?? '') ? compressing(context, next) : next();
+
+/** Logs the requests of merchants, and those of developers that change something. @param onRequest called after each logged request */
+export function logged(log: RequestLog, now: () => Date, onRequest: () => void): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req;
+    // The dashboard's own polls would displace everything else.
+    if (path.startsWith('/sandbox') && (method === 'GET' || method === 'HEAD')) return next();
+    const time = now();
+    const started = performance.now();
+    await next();
+    log.add({
+      id: context.get('requestId'),
+      time,
+      method,
+      path,
+      status: context.res.status,
+      durationMs: performance.now() - started,
+      idempotencyKey: context.req.header('idempotency-key') ?? null,
+      request: context.get('received') ?? null,
+      response: context.get('sent') ?? null,
+    });
+    onRequest();
   };
 }
 

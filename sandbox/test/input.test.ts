@@ -1,7 +1,7 @@
 /** JSON that cannot be kept as it was sent is refused; all other is returned unchanged. */
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
-import { checkUnchanged } from '../src/unchanged.js';
+import { checkUnchanged } from '../src/body.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;

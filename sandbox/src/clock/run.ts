@@ -1,8 +1,7 @@
 /** Runs the due jobs one after another, ordered by due time. */
 import { setImmediate } from 'node:timers/promises';
 import { logFault } from '../errors.js';
-import { transact } from '../store/transact.js';
-import type { Atomic, World } from '../world.js';
+import { transact, type Atomic, type World } from '../world.js';
 import { doExpiries, doJob, dueJobs, leadingExpiries, takeTurn, type Job } from './jobs.js';
 
 /** Jobs to fetch at once: expiries are done together, and the first may fail. */

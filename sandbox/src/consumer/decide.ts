@@ -5,8 +5,7 @@ import { completePayment } from '../lifecycle/payment.js';
 import { paymentFailure } from '../magic.js';
 import { readAmount, showAmount } from '../money.js';
 import { updateRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
-import type { Atomic, World } from '../world.js';
+import { transact, type Atomic, type World } from '../world.js';
 import { current, isOpen, waitsForCode, type Kind, type Resource } from './resource.js';
 
 const DECLINED = {

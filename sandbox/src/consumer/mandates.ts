@@ -5,8 +5,7 @@ import { completeMandate, currentMandate } from '../lifecycle/mandate.js';
 import { methodOf } from '../methods.js';
 import { readBalance } from '../money.js';
 import { updateRow, type MandateRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
-import type { World } from '../world.js';
+import { transact, type World } from '../world.js';
 
 /** Ends an active mandate. Later debits fail. @throws {ApiError} 404, or 400 if it is not active */
 export async function revokeMandate(world: World, id: string): Promise<MandateRow> {

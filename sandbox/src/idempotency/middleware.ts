@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { answerText } from '../answer.js';
 import { paramError } from '../errors.js';
-import { transact } from '../store/transact.js';
 import { fingerprintOf } from './fingerprint.js';
 import { claimKey, saveResponse } from './keys.js';
+import { transact } from '../world.js';
 
 /** Rolls back a request that failed with 5xx, so that it can be retried. */
 class Undo extends Error {}

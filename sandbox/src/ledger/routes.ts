@@ -5,12 +5,12 @@ import { runDue } from '../clock/run.js';
 import { pageOf, pageQuery } from '../lists/page.js';
 import { showAmount } from '../money.js';
 import { listOf, route } from '../openapi/route.js';
-import { transact } from '../store/transact.js';
 import { BalanceTransaction, showBalanceTransaction } from '../views/balance-transaction.js';
 import { currencyText, signedAmountText } from '../views/fields.js';
 import { readBalance } from './balance.js';
 import { moveMoney, MovementRequest } from './manual.js';
 import { BALANCE_CURRENCY } from './write.js';
+import { transact } from '../world.js';
 
 const MOVEMENTS = {
   table: 'balance_transactions',

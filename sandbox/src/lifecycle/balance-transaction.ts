@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { recordEvent } from '../events/record.js';
 import { lockRow, readRow, updateRow, type BalanceTransactionRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
-import { worldAt, type Atomic, type World } from '../world.js';
+import { transact, worldAt, type Atomic, type World } from '../world.js';
 
 const isDue = ({ status, time_available }: BalanceTransactionRow, world: World) =>
   status === 'pending' && time_available <= world.now();

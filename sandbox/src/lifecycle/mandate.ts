@@ -2,8 +2,7 @@
 import { ApiError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { lockRow, readRow, updateRow, type MandateRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
-import { worldAt, type Atomic, type World } from '../world.js';
+import { transact, worldAt, type Atomic, type World } from '../world.js';
 import { checkTransition, type Failed } from './transition.js';
 
 const TRANSITIONS = { pending: ['active', 'failed', 'expired'], active: ['revoked'] };

@@ -3,8 +3,7 @@ import { recordEvent } from '../events/record.js';
 import { recordPaymentMoney } from '../ledger/movements.js';
 import { paymentFailure } from '../magic.js';
 import { lockRow, readRow, updateRow, type PaymentRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
-import { worldAt, type Atomic, type World } from '../world.js';
+import { transact, worldAt, type Atomic, type World } from '../world.js';
 import { debitWallet } from './debit.js';
 import { checkTransition, type Failed } from './transition.js';
 

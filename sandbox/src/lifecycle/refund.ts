@@ -5,8 +5,7 @@ import { recordRefundMoney } from '../ledger/movements.js';
 import { refundPlan } from '../magic.js';
 import { withPayment } from '../store/refund-rows.js';
 import { lockRow, readRow, updateRow, type RefundRow, type Row } from '../store/rows.js';
-import { transact } from '../store/transact.js';
-import { worldAt, type Atomic, type World } from '../world.js';
+import { transact, worldAt, type Atomic, type World } from '../world.js';
 import { creditWallet } from './debit.js';
 import { checkTransition, type Failed } from './transition.js';
 

@@ -4,9 +4,8 @@ import { paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { route } from '../openapi/route.js';
 import { insertRow, lockRow, readRow, updateRow, type CustomerRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
 import { Customer, showCustomer } from '../views/customer.js';
-import { newId, type Atomic, type World } from '../world.js';
+import { newId, transact, type Atomic, type World } from '../world.js';
 import { address, country, date, document, email, long, phone, short } from './fields.js';
 import { CUSTOMER } from './example.js';
 

@@ -6,9 +6,8 @@ import { recordEvent } from '../events/record.js';
 import { methodOf } from '../methods.js';
 import { route } from '../openapi/route.js';
 import { insertRow, lockRow, type MandateRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
 import { Mandate, showMandate } from '../views/mandate.js';
-import { newId, originOf, type Atomic } from '../world.js';
+import { newId, originOf, transact, type Atomic } from '../world.js';
 import { checkReturnUrl, optional, returnUrl, short } from './fields.js';
 import { newOtp, verifyOtp } from './one-time-code.js';
 

@@ -3,8 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { ApiError, paramError } from '../errors.js';
 import { currentMandate, completeMandate } from '../lifecycle/mandate.js';
 import { updateRow, type MandateRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
-import { randomDigits, type Atomic, type World } from '../world.js';
+import { randomDigits, transact, type Atomic, type World } from '../world.js';
 
 const DIGITS = 6;
 const MINUTES = 5;

@@ -3,9 +3,8 @@ import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { createRefund, type RefundOrder } from './create-refund.js';
 import { amount, freeHash, long, optional, short } from './fields.js';
 import { route } from '../openapi/route.js';
-import { transact } from '../store/transact.js';
 import { Refund, showRefund } from '../views/refund.js';
-import type { World } from '../world.js';
+import { transact, type World } from '../world.js';
 
 const RefundRequest = z
   .strictObject({

@@ -2,19 +2,20 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
 import { logLine } from '../errors.js';
 import { lockFolder } from './lock.js';
-import { pglitePool } from './pglite-pool.js';
+import { streamTo } from './pglite-stream.js';
+import { poolOf } from './pool.js';
 import type { Schema } from './schema.js';
 import { checkSpace, freeSpace, refuseWrites, watchSpace, type FreeSpace } from './space.js';
 import type { Store } from './store.js';
 import { readTemplate, unpackTemplate } from './template.js';
 
-/** Reads NUMERIC and INT8 as text, like `pg`: PGlite's numbers are not exact. */
-const AS_TEXT = (value: string) => value;
-const OPTIONS: PGliteOptions = { parsers: { [types.NUMERIC]: AS_TEXT, [types.INT8]: AS_TEXT } };
+/** PGlite has one session, which one caller at a time may use. The environment may name another user and database. */
+const SESSION = { max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', ssl: false } as const;
 
 /**
  * A PostgreSQL inside this process. Acknowledged data survives a crash of the process, but not a power failure, since
@@ -26,17 +27,16 @@ export async function openPglite(folder: string | undefined, free: FreeSpace = f
     if (folder !== undefined) checkSpace(folder, free);
     const client = folder === undefined ? await fresh() : await inFolder(folder);
     const isLow = folder === undefined ? () => false : watchSpace(folder, free, logLine);
-    const pool = pglitePool(client, {
-      check: (sql) => refuseWrites(isLow, sql),
-      // Closing writes. Without it, the next start recovers, as after a crash.
-      close: async () => void (isLow() || (await client.close())),
-    });
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const pool = new Pool({ ...SESSION, stream: () => streamTo(client) });
+    const check = (sql: string) => refuseWrites(isLow, sql);
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(pool, { prepares: true, check }) }) });
     return {
       db,
       exclusive: true,
       close: async () => {
         await db.destroy();
+        // Closing writes. Without it, the next start recovers, as after a crash.
+        if (!isLow()) await client.close();
         unlock();
       },
     };
@@ -53,7 +53,7 @@ export async function openPglite(folder: string | undefined, free: FreeSpace = f
 async function fresh(): Promise<PGlite> {
   const loadDataDir = readTemplate();
   const [pgliteWasmModule, initdbWasmModule] = await (compiled ??= Promise.all([compile('pglite'), compile('initdb')]));
-  return PGlite.create({ ...OPTIONS, pgliteWasmModule, initdbWasmModule, loadDataDir });
+  return PGlite.create({ pgliteWasmModule, initdbWasmModule, loadDataDir });
 }
 
 let compiled: Promise<[WebAssembly.Module, WebAssembly.Module]> | undefined;
@@ -90,7 +90,7 @@ async function inFolder(folder: string): Promise<PGlite> {
   const pidFile = join(dataDir, 'postmaster.pid');
   rmSync(pidFile, { force: true });
   try {
-    return await PGlite.create({ ...OPTIONS, dataDir });
+    return await PGlite.create({ dataDir });
   } catch (error) {
     rmSync(pidFile, { force: true });
     throw damaged(folder, `its database in db cannot be opened (${(error as Error).message})`, error);

@@ -1,6 +1,6 @@
 /** A subscription cycle: one debit of its mandate. */
 import { updateRow, type SubscriptionRow } from '../store/rows.js';
-import { createPayment } from '../resources/create-payment.js';
+import { createPayment } from '../resources/payments.js';
 import { worldAt, type Atomic } from '../world.js';
 
 /** Makes the due debit of a locked subscription, dated at the due time. @returns the same row if no debit is due */

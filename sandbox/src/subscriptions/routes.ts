@@ -10,8 +10,7 @@ import { readAmount } from '../money.js';
 import { route } from '../openapi/route.js';
 import { amount, currency, seconds, short } from '../resources/fields.js';
 import { insertRow, readRow, type SubscriptionRow } from '../store/rows.js';
-import { transact } from '../store/transact.js';
-import { newId, type Atomic } from '../world.js';
+import { newId, transact, type Atomic } from '../world.js';
 import { makeCycle } from './cycle.js';
 import { showSubscription, Subscription } from '../views/subscription.js';
 

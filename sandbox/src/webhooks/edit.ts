@@ -3,9 +3,8 @@ import { z } from '@hono/zod-openapi';
 import { sql, type Kysely, type UpdateObject } from 'kysely';
 import { notFound } from '../errors.js';
 import type { Schema } from '../store/schema.js';
-import { transact } from '../store/transact.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
-import type { World } from '../world.js';
+import { transact, type World } from '../world.js';
 import { checkTarget, endpointFields, type EndpointOptions } from './endpoints.js';
 import { webhookSecret } from './secret.js';
 

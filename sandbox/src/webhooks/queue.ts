@@ -1,48 +1,9 @@
 /** The queue of deliveries in the store. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../store/schema.js';
-import type { Atomic } from '../world.js';
 
-export interface NewEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly time_created: Date;
-  /** JSON. */
-  readonly data: string;
-}
-
-/** The id of the delivery of an event to an endpoint, as `writeEvents` makes it. */
+/** The id of the delivery of an event to an endpoint, as `events/record.ts` makes it. */
 export const deliveryId = (event: string, endpoint: string) => `dlv_${event.slice(4)}-${endpoint.slice(3)}`;
-
-/** The one endpoint that gets an event, whatever its types, and the attempts that count as made before the first. */
-export interface Only {
-  readonly endpoint: string;
-  readonly tries: number;
-}
-
-/**
- * Writes events in their order, and their deliveries.
- * @param only absent if each enabled endpoint that subscribes to the type of an event gets it
- */
-export async function writeEvents({ db }: Atomic, events: readonly NewEvent[], only?: Only): Promise<void> {
-  if (!events.length) return;
-  const rows = events.map(({ id, type, data, time_created }) => sql`(${id}, ${type}, ${data}, ${time_created})`);
-  const receives = only
-    ? sql`endpoint.id = ${only.endpoint}`
-    : sql`time_disabled is null and event_types ?| array[event.type, '*']`;
-  await sql`
-    with event as (
-      insert into ${sql.table('events')} (id, type, data, time_created) values ${sql.join(rows)}
-      returning id, type, time_created as made, sequence as turn
-    )
-    insert into ${sql.table('deliveries')}
-      (id, event_id, endpoint_id, status, time_created, time_due, tries, attempts, claims)
-    select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
-      made, made, ${only?.tries ?? 0}::integer, 0, 0
-    from event, ${sql.table('webhook_endpoints')} endpoint
-    where ${receives}
-    order by turn, endpoint.id desc`.execute(db);
-}
 
 /** A delivery that this process has claimed, with the data to send it. */
 export interface Claim {

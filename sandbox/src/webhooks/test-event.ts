@@ -1,11 +1,11 @@
 /** Sends a test event to one endpoint, whichever event types it subscribes to. */
 import { paramError } from '../errors.js';
-import { transact } from '../store/transact.js';
-import { newId, type World } from '../world.js';
+import { writeEvents } from '../events/record.js';
+import { newId, transact, type World } from '../world.js';
 import { findEndpoint } from './edit.js';
 import { showEndpoint } from './endpoints.js';
 import { findDelivery, type Delivery } from './log.js';
-import { deliveryId, writeEvents } from './queue.js';
+import { deliveryId } from './queue.js';
 import { MAX_TRIES } from './schedule.js';
 
 /** Endpoints cannot subscribe to this type. */
