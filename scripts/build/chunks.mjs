@@ -68,7 +68,6 @@ export const CHUNKS = {
     'src/domain/minor-units',
     'src/providers/actions',
     'src/providers/adapt',
-    'src/providers/detect',
     'src/providers/object-reader',
     'src/providers/local-methods',
     'src/providers/tables',

@@ -15,13 +15,15 @@ import { ROOT } from '../shared/install.mjs';
 const load = (/** @type {string} */ path) => tsImport(join(ROOT, path), import.meta.url);
 /** @type {{ loadAll: () => Promise<Record<string, (value: unknown) => Resource>>, VECTORS: Record<string, Vector[]> }} */
 const { loadAll, VECTORS } = await load('test/providers/adapters.ts');
-/** @type {{ PROVIDERS: string[], labelOf: (provider: string) => string }} */
-const { PROVIDERS, labelOf } = await load('src/providers/detect.ts');
+/** @type {{ PROVIDERS: string[] }} */
+const { PROVIDERS } = await load('src/providers/adapters.ts');
 /** @type {{ detailsKind: (details: object, method: string | null) => string }} */
 const { detailsKind } = await load('src/contract/details.ts');
 /** @type {{ summaryOf: (adapters: object, labelOf: (provider: string) => string) => string }} */
 const { summaryOf } = await load('test/providers/documented.ts');
 const adapters = await loadAll();
+/** The title of its page. @param {string} name */
+const labelOf = (name) => /^# (.+)$/m.exec(readFileSync(join(ROOT, `docs/providers/${name}.md`), 'utf8'))?.[1] ?? name;
 
 /** @type {Record<string, string>} */
 const SLIPS = { boleto: 'pay-boleto-details', bank_transfer: 'pay-bank-transfer', cash_voucher: 'pay-cash-voucher' };

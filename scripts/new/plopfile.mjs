@@ -145,23 +145,8 @@ export default function generators(plop) {
       add('test/vectors/providers/{{name}}.ts', 'vectors.ts'),
       add('docs/providers/{{name}}.md', 'provider.md'),
       insert(
-        'src/providers/detect.ts',
-        lastIn('REGISTRY = \\{', '} satisfies'),
-        "  {{name}}: { label: {{{quoted label}}}, detect: hasOneOf('{{sign}}') },",
-      ),
-      insert(
         'src/providers/adapters.ts',
-        lastIn('import ', '\\n'),
-        "import type { {{pascalCase name}}Payment } from './{{name}}.js';",
-      ),
-      insert(
-        'src/providers/adapters.ts',
-        lastIn('export interface ProviderObjects', '}'),
-        '  {{name}}: {{pascalCase name}}Payment;',
-      ),
-      insert(
-        'src/providers/adapters.ts',
-        lastIn('ADAPTERS', '};'),
+        lastIn('ADAPTERS = \\{', '} as const'),
         "  {{name}}: async () => (await import('./{{name}}.js')).from{{pascalCase name}},",
       ),
       insert(

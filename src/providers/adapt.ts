@@ -1,8 +1,15 @@
 /** The frame of every adapter: detects the object, and reports the errors. */
 import { fail, read } from '../contract/read.js';
 import { outcomeOf } from '../contract/resource.js';
-import { isFrom, labelOf, lookOf, type Provider } from './detect.js';
 import { ObjectReader } from './object-reader.js';
+import { isOfContract } from './of-contract.js';
+
+export interface Provider {
+  /** The name as the provider writes it. */
+  readonly label: string;
+  /** True for an object with fields that all of the provider's objects have, and objects of the others lack. */
+  readonly detect: (source: ObjectReader) => boolean;
+}
 
 /**
  * Converts an object of the provider.
@@ -13,7 +20,7 @@ import { ObjectReader } from './object-reader.js';
  *   `unsupported-action`
  */
 export function adapt<T>(
-  provider: Provider,
+  { label, detect }: Provider,
   value: unknown,
   path: string,
   convert: (source: ObjectReader) => T,
@@ -21,11 +28,11 @@ export function adapt<T>(
 ): T {
   const checked = (given: unknown): T => {
     const source = new ObjectReader(given, path);
-    if (isFrom(provider, source)) return convert(source);
-    const look = lookOf(source);
-    const product = look ? null : productOf(source);
-    const known = look ? `it looks like one of ${look}` : product && `this is ${product}`;
-    return fail(path, `expected an object of ${labelOf(provider)}${known ? `, but ${known}` : ''}`);
+    if (detect(source)) return convert(source);
+    const product = isOfContract(given)
+      ? 'one of the contract of Pay Elements, which needs no provider'
+      : productOf(source);
+    return fail(path, `expected an object of ${label}${product ? `, but this is ${product}` : ''}`);
   };
   return read(checked, value, path);
 }

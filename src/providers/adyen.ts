@@ -6,7 +6,6 @@ import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
 import { BY_POST, displayDetails, displayQrCode, openLink, redirectToUrl } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
-import { isPayByLink } from './detect.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -232,6 +231,12 @@ function productOf(source: ObjectReader): string | null {
   return source.has('sessionData') ? "a session of Adyen's Drop-in; use POST /payments or POST /paymentLinks" : null;
 }
 
+/** A link that Adyen's Pay by Link has made. */
+const isPayByLink = (source: ObjectReader): boolean => source.begins('id', 'PL') && source.has('merchantAccount');
+
+const isAdyen = (source: ObjectReader): boolean =>
+  source.hasOneOf('resultCode', 'paymentMethodType', 'paymentData') || isPayByLink(source);
+
 /**
  * Turns a response of Adyen, its action, or a link of Pay by Link into a payment. `Authorised` is paid, captured or not: the
  * consumer has nothing left to do. The id is the `pspReference`, else the merchant's reference, else empty: a response with an
@@ -240,7 +245,7 @@ function productOf(source: ObjectReader): string | null {
  */
 export const fromAdyen = (value: AdyenPaymentResponse | AdyenAction | AdyenPaymentLink): Payment =>
   adapt(
-    'adyen',
+    { label: 'Adyen', detect: isAdyen },
     value,
     'payment_response',
     (source) => parsePayment(isPayByLink(source) ? toHostedPayment(source.named('payment_link')) : toPayment(source)),

@@ -124,6 +124,8 @@ function productOf(source: ObjectReader): string | null {
   return source.begins('name', 'payment_') ? 'a webhook; use its data.object' : null;
 }
 
+const isAirwallex = (source: ObjectReader): boolean => source.hasOneOf('merchant_order_id', 'latest_payment_attempt');
+
 /**
  * Reads a PaymentIntent of Airwallex. `client_secret` is neither needed nor copied.
  * @throws {PayError} `invalid-input` with the path of the first invalid field; `unsupported-action` for a step that only
@@ -131,5 +133,11 @@ function productOf(source: ObjectReader): string | null {
  */
 export function fromAirwallex(value: AirwallexPaymentIntent): Payment;
 export function fromAirwallex(value: unknown): Payment {
-  return adapt('airwallex', value, 'payment_intent', (intent) => parsePayment(toPayment(intent)), productOf);
+  return adapt(
+    { label: 'Airwallex', detect: isAirwallex },
+    value,
+    'payment_intent',
+    (intent) => parsePayment(toPayment(intent)),
+    productOf,
+  );
 }

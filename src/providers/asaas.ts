@@ -142,6 +142,9 @@ function productOf(source: ObjectReader): string | null {
   return typeof type === 'string' ? lookUp(PRODUCTS, type) : null;
 }
 
+/** Its subscriptions and plans have a `billingType`, too. */
+const isAsaas = (source: ObjectReader): boolean => source.has('billingType') && source.begins('id', 'pay_');
+
 /**
  * Turns a payment of Asaas into a payment of the contract.
  * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` for an open payment that has
@@ -149,5 +152,11 @@ function productOf(source: ObjectReader): string | null {
  */
 export function fromAsaas(payment: AsaasPayment): Payment;
 export function fromAsaas(payment: unknown): Payment {
-  return adapt('asaas', payment, 'payment', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Asaas', detect: isAsaas },
+    payment,
+    'payment',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

@@ -194,6 +194,12 @@ function productOf(source: ObjectReader): string | null {
   return source.has('total_count') ? 'a list; use one of its payments' : null;
 }
 
+/** A payment, a hosted payments page or a payment link. Mollie's links begin so, too. */
+const isCheckoutCom = (source: ObjectReader): boolean =>
+  source.has('_links') &&
+  !source.has('resource') &&
+  ['pay_', 'hpp_', 'pl_'].some((prefix) => source.begins('id', prefix));
+
 /**
  * Turns a payment, a hosted payments page or a payment link of Checkout.com into a payment.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` for a pending payment without
@@ -201,5 +207,11 @@ function productOf(source: ObjectReader): string | null {
  */
 export function fromCheckout(payment: CheckoutPayment | CheckoutPage): Payment;
 export function fromCheckout(payment: unknown): Payment {
-  return adapt('checkout', payment, 'payment', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Checkout.com', detect: isCheckoutCom },
+    payment,
+    'payment',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

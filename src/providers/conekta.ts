@@ -153,6 +153,8 @@ function productOf(source: ObjectReader): string | null {
   return source.has('data') && source.has('config') ? 'a response of the package conekta; use its data' : null;
 }
 
+const isConekta = (source: ObjectReader): boolean => source.get('object') === 'order' && source.begins('id', 'ord_');
+
 /**
  * Turns an order of Conekta into a payment. Of an order in parts, it is the part that the consumer pays next.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` for an order without a
@@ -160,5 +162,11 @@ function productOf(source: ObjectReader): string | null {
  */
 export function fromConekta(order: ConektaOrder): Payment;
 export function fromConekta(order: unknown): Payment {
-  return adapt('conekta', order, 'order', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Conekta', detect: isConekta },
+    order,
+    'order',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

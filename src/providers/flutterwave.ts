@@ -7,9 +7,8 @@ import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayDetails, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
-import { dataOf, partOf } from './detect.js';
 import { methodOf } from './local-methods.js';
-import { ifReadable, type Money, type ObjectReader } from './object-reader.js';
+import { dataOf, ifReadable, type Money, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
 import { epochTime, localTime } from './times.js';
 
@@ -71,8 +70,8 @@ const NEEDS_STEP = /^(?:banktransfer|ussd)$/;
 /** The instructions to authorize a charge, which are beside its data or in them. Merchants have their own data there, too. */
 function authorizationOf(response: ObjectReader, data: ObjectReader): ObjectReader | null {
   for (const source of [response, data]) {
-    const meta = partOf(source, 'meta');
-    const authorization = meta && partOf(meta, 'authorization');
+    const meta = source.part('meta');
+    const authorization = meta && meta.part('authorization');
     if (authorization?.has('mode')) return authorization;
   }
   return null;
@@ -189,6 +188,14 @@ function productOf(source: ObjectReader): string | null {
   return lookUp(PRODUCTS, field) ?? other;
 }
 
+/** The responses without a transaction have a page, or say how to authorize the charge. */
+function isFlutterwave(source: ObjectReader): boolean {
+  const data = dataOf(source);
+  const isResponse = typeof source.get('status') === 'string' && source.has('message');
+  const hasStep = data.has('link') || (source.part('meta')?.has('authorization') ?? false);
+  return (data.has('tx_ref') || (isResponse && hasStep)) && !source.has('event');
+}
+
 /**
  * Turns a response about a payment of Flutterwave, or its `data` alone, into a payment.
  * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` if the consumer has to enter
@@ -196,5 +203,11 @@ function productOf(source: ObjectReader): string | null {
  */
 export function fromFlutterwave(response: FlutterwaveResponse | FlutterwaveTransaction): Payment;
 export function fromFlutterwave(response: unknown): Payment {
-  return adapt('flutterwave', response, 'response', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Flutterwave', detect: isFlutterwave },
+    response,
+    'response',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

@@ -121,6 +121,8 @@ function toPayment(payment: ObjectReader): PaymentJson {
   };
 }
 
+const isHyperswitch = (source: ObjectReader): boolean => source.has('payment_id') && source.has('merchant_id');
+
 /**
  * Reads a payment of Hyperswitch. `client_secret`, `sdk_authorization` and the name of the connector are neither needed nor copied.
  * @throws {PayError} `invalid-input` with the path of the first invalid field; `unsupported-action` for a step that only
@@ -128,5 +130,7 @@ function toPayment(payment: ObjectReader): PaymentJson {
  */
 export function fromHyperswitch(value: HyperswitchPayment): Payment;
 export function fromHyperswitch(value: unknown): Payment {
-  return adapt('hyperswitch', value, 'payment', (payment) => parsePayment(toPayment(payment)));
+  return adapt({ label: 'Hyperswitch', detect: isHyperswitch }, value, 'payment', (payment) =>
+    parsePayment(toPayment(payment)),
+  );
 }

@@ -118,6 +118,11 @@ const PRODUCTS: Table = {
   token: 'a token; use POST /payments',
 };
 
+/** A payment or a session. Payments of Mollie have a `resource`, too. */
+const isKomoju = (source: ObjectReader): boolean =>
+  (source.get('resource') === 'payment' && source.has('payment_method_fee')) ||
+  (source.get('resource') === 'session' && source.has('session_url'));
+
 /**
  * Turns a payment or a session of KOMOJU into a payment. A session that is complete becomes its payment, with the id of the session.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` for a payment without a method,
@@ -126,7 +131,7 @@ const PRODUCTS: Table = {
 export function fromKomoju(value: KomojuPayment | KomojuSession): Payment;
 export function fromKomoju(value: unknown): Payment {
   return adapt(
-    'komoju',
+    { label: 'KOMOJU', detect: isKomoju },
     value,
     'payment',
     (source) =>

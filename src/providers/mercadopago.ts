@@ -241,6 +241,12 @@ function productOf(source: ObjectReader): string | null {
   return source.has('data') && source.has('action') ? 'a webhook; use GET /v1/payments/{id}' : null;
 }
 
+/** A subscription has a page, too. Orders of Conekta may have a `processing_mode`. */
+const isMercadoPago = (source: ObjectReader): boolean =>
+  source.hasOneOf('point_of_interaction', 'transaction_details', 'transactions') ||
+  (source.has('processing_mode') && source.get('object') !== 'order') ||
+  (source.has('init_point') && source.has('items'));
+
 /**
  * Turns a payment or an order of Mercado Pago, or a preference of Checkout Pro, into a payment: see
  * docs/providers/mercadopago.md.
@@ -251,5 +257,11 @@ function productOf(source: ObjectReader): string | null {
 export function fromMercadoPago(value: MercadoPagoPayment | MercadoPagoOrder | MercadoPagoPreference): Payment {
   const convert = (source: ObjectReader) =>
     source.has('init_point') ? toHostedPayment(source.named('preference')) : toPayment(source);
-  return adapt('mercadopago', value, 'payment', (source) => parsePayment(convert(source)), productOf);
+  return adapt(
+    { label: 'Mercado Pago', detect: isMercadoPago },
+    value,
+    'payment',
+    (source) => parsePayment(convert(source)),
+    productOf,
+  );
 }

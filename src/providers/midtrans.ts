@@ -15,7 +15,6 @@ import {
   withAlternatives,
 } from './actions.js';
 import { adapt } from './adapt.js';
-import { isSnap } from './detect.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -184,6 +183,12 @@ function toPayment(transaction: ObjectReader): PaymentJson {
 const productOf = (source: ObjectReader): string | null =>
   source.has('payment_url') ? 'a payment link; use Snap.createTransaction' : null;
 
+/** What `Snap.createTransaction` returns. */
+const isSnap = (source: ObjectReader): boolean => source.has('token') && source.has('redirect_url');
+
+const isMidtrans = (source: ObjectReader): boolean =>
+  source.hasOneOf('transaction_status', 'status_code') || isSnap(source);
+
 /**
  * Turns a transaction of Midtrans into a payment.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` if a pending
@@ -191,5 +196,11 @@ const productOf = (source: ObjectReader): string | null =>
  */
 export function fromMidtrans(transaction: MidtransTransaction | MidtransSnap): Payment;
 export function fromMidtrans(transaction: unknown): Payment {
-  return adapt('midtrans', transaction, 'transaction', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Midtrans', detect: isMidtrans },
+    transaction,
+    'transaction',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

@@ -186,6 +186,10 @@ function productOf(source: ObjectReader): string | null {
   return source.begins('id', 'tr_') ? 'a webhook; use mollie.payments.get' : null;
 }
 
+/** A payment, an order or a payment link. */
+const isMollie = (source: ObjectReader): boolean =>
+  source.has('resource') && ['tr_', 'ord_', 'pl_'].some((prefix) => source.begins('id', prefix));
+
 /**
  * Turns a payment, an order or a payment link of Mollie into a payment. `reference` is the number of an order, or `order_id` of
  * the metadata.
@@ -196,5 +200,5 @@ export function fromMollie(payment: MolliePayment | MolliePaymentLink): Payment;
 export function fromMollie(payment: unknown): Payment {
   const convert = (source: ObjectReader) =>
     parsePayment(source.get('resource') === 'payment-link' ? linkToPayment(source) : toPayment(source));
-  return adapt('mollie', payment, 'payment', convert, productOf);
+  return adapt({ label: 'Mollie', detect: isMollie }, payment, 'payment', convert, productOf);
 }

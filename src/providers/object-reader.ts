@@ -52,6 +52,11 @@ export class ObjectReader {
     return this.get(name) !== null;
   }
 
+  /** True if at least one of these fields is there. */
+  hasOneOf(...names: readonly string[]): boolean {
+    return names.some((name) => this.has(name));
+  }
+
   /** True for a text that begins so, as the ids of many providers do. */
   begins(name: string, prefix: string): boolean {
     const value = this.get(name);
@@ -105,6 +110,12 @@ export class ObjectReader {
   /** @throws {PayError} `invalid-input` if it is missing or not an object */
   requiredObject(name: string): ObjectReader {
     return new ObjectReader(this.get(name), this.#at(name));
+  }
+
+  /** Null if it is not an object. */
+  part(name: string): ObjectReader | null {
+    const part = this.get(name);
+    return typeof part === 'object' && !Array.isArray(part) ? this.object(name) : null;
   }
 
   /** An object that the provider sends as its id alone unless it is asked to expand it: null then. */
@@ -171,3 +182,6 @@ export class ObjectReader {
     return name ? `${this.#path}.${name}` : this.#path;
   }
 }
+
+/** The data of a response, or the object itself: shops pass either. */
+export const dataOf = (source: ObjectReader): ObjectReader => source.part('data') ?? source;

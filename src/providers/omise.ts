@@ -148,6 +148,8 @@ const productOf = (source: ObjectReader): string | null => {
   return typeof type === 'string' ? lookUp(PRODUCTS, type) : null;
 };
 
+const isOmise = (source: ObjectReader): boolean => source.get('object') === 'charge' && source.begins('id', 'chrg_');
+
 /**
  * Turns a charge of Omise into a payment. Omise has no field for the merchant's reference, and amounts follow ISO 4217.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` for a barcode that exists
@@ -155,5 +157,11 @@ const productOf = (source: ObjectReader): string | null => {
  */
 export function fromOmise(charge: OmiseCharge): Payment;
 export function fromOmise(charge: unknown): Payment {
-  return adapt('omise', charge, 'charge', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Omise', detect: isOmise },
+    charge,
+    'charge',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

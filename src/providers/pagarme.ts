@@ -176,6 +176,12 @@ function productOf(source: ObjectReader): string | null {
   return lookUp(PRODUCTS, kind);
 }
 
+/** An order, a charge or a payment link. Charges of Stripe have an `object`. */
+const isPagarMe = (source: ObjectReader): boolean =>
+  (source.begins('id', 'or_') && source.hasOneOf('charges', 'checkouts', 'closed')) ||
+  (source.begins('id', 'ch_') && source.has('last_transaction')) ||
+  (source.begins('id', 'pl_') && source.has('url'));
+
 /**
  * Turns an order, a charge or a payment link of Pagar.me into a payment. Of an order in parts, it is the part to be paid next.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` for a pending order without a
@@ -185,5 +191,11 @@ export function fromPagarMe(value: PagarMeOrder | PagarMeCharge | PagarMeLink): 
 export function fromPagarMe(value: unknown): Payment {
   const convert = (source: ObjectReader) =>
     source.begins('id', 'pl_') ? linkToPayment(source.named('link')) : orderToPayment(source);
-  return adapt('pagarme', value, 'order', (source) => parsePayment(convert(source)), productOf);
+  return adapt(
+    { label: 'Pagar.me', detect: isPagarMe },
+    value,
+    'order',
+    (source) => parsePayment(convert(source)),
+    productOf,
+  );
 }

@@ -183,6 +183,10 @@ const productOf = (source: ObjectReader): string | null =>
     ? 'an error; use what POST /orders returns with 201'
     : lookUp(PRODUCTS, String(source.get('id')).slice(0, 4));
 
+/** An order, a charge or a checkout. */
+const isPagBank = (source: ObjectReader): boolean =>
+  ['ORDE_', 'CHAR_', 'CHEC_'].some((prefix) => source.begins('id', prefix));
+
 /**
  * Turns an order, a charge or a checkout of PagBank into a payment.
  * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` for an order without a payment
@@ -194,5 +198,11 @@ export function fromPagBank(value: unknown): Payment {
     if (source.begins('id', 'CHEC_')) return toHostedPayment(source.named('checkout'));
     return toPayment(source.begins('id', 'CHAR_') ? source.named('charge') : source);
   };
-  return adapt('pagbank', value, 'order', (source) => parsePayment(convert(source)), productOf);
+  return adapt(
+    { label: 'PagBank', detect: isPagBank },
+    value,
+    'order',
+    (source) => parsePayment(convert(source)),
+    productOf,
+  );
 }

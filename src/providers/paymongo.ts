@@ -8,8 +8,7 @@ import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayQrCode, NOT_CHOSEN, redirectToUrl, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
-import { dataOf } from './detect.js';
-import { ifReadable, type ObjectReader } from './object-reader.js';
+import { dataOf, ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
 
@@ -188,6 +187,13 @@ function productOf(given: ObjectReader): string | null {
   return typeof type === 'string' ? lookUp(PRODUCTS, type) : null;
 }
 
+/** Links of the newer API have no `attributes`. */
+const isPayMongo = (source: ObjectReader): boolean => {
+  const resource = dataOf(source);
+  const isKnown = /^(?:payment_intent|checkout_session|link|source)$/.test(String(resource.get('type')));
+  return (isKnown && resource.has('attributes')) || (resource.begins('id', 'link_') && resource.has('url'));
+};
+
 /**
  * Turns a payment intent, a checkout session, a link or a source of PayMongo into a payment, with or without the `data` around it.
  * `client_key` is neither needed nor copied.
@@ -196,5 +202,11 @@ function productOf(given: ObjectReader): string | null {
  */
 export function fromPayMongo(resource: PayMongoResource | PayMongoResponse): Payment;
 export function fromPayMongo(resource: unknown): Payment {
-  return adapt('paymongo', resource, 'resource', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'PayMongo', detect: isPayMongo },
+    resource,
+    'resource',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

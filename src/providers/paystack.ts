@@ -7,9 +7,8 @@ import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
-import { dataOf } from './detect.js';
 import { methodOf } from './local-methods.js';
-import { ifReadable, type ObjectReader } from './object-reader.js';
+import { dataOf, ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
 
 /** The page on which the consumer chooses how to pay: the `data` of `POST /transaction/initialize`. */
@@ -189,6 +188,17 @@ function productOf(source: ObjectReader): string | null {
   return product && `${product}; use POST /transaction/initialize, POST /charge or GET /transaction/verify/{reference}`;
 }
 
+/** The products whose objects have a reference, too: bulk charges, authorizations of debits, payment requests, transfers. */
+const isOtherPaystack = (source: ObjectReader): boolean =>
+  source.hasOneOf('batch_code', 'redirect_url', 'request_code', 'transfer_code');
+
+function isPaystack(source: ObjectReader): boolean {
+  const data = dataOf(source);
+  const isResponse = typeof source.get('status') === 'boolean' && data.has('reference');
+  const isAlone = data.hasOneOf('access_code', 'display_text', 'gateway_response', 'time_to_live');
+  return (isResponse || isAlone) && !source.has('event') && !isOtherPaystack(data);
+}
+
 /**
  * Turns a response about a transaction or charge of Paystack, or its `data` alone, into a payment.
  * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` if the consumer has to enter
@@ -196,5 +206,11 @@ function productOf(source: ObjectReader): string | null {
  */
 export function fromPaystack(response: PaystackResponse | PaystackPage | PaystackTransaction): Payment;
 export function fromPaystack(response: unknown): Payment {
-  return adapt('paystack', response, 'response', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Paystack', detect: isPaystack },
+    response,
+    'response',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

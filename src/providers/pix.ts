@@ -133,6 +133,9 @@ const PRODUCTS: Table = {
 const productOf = (source: ObjectReader): string | null =>
   lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => source.has(name)) ?? null);
 
+/** Recurrences of Pix Automático, and their charges, have an `idRec`. */
+const isPix = (source: ObjectReader): boolean => source.has('calendario') && source.has('txid') && !source.has('idRec');
+
 /**
  * Turns a charge of the Pix API, immediate or with a due date, into a payment. An immediate charge stays `ATIVA` when its time has
  * run out: `time_expired` says so.
@@ -141,5 +144,11 @@ const productOf = (source: ObjectReader): string | null =>
  */
 export function fromPix(charge: PixCharge): Payment;
 export function fromPix(charge: unknown): Payment {
-  return adapt('pix', charge, 'charge', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Pix API', detect: isPix },
+    charge,
+    'charge',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

@@ -162,6 +162,12 @@ function productOf(source: ObjectReader): string | null {
   return typeof entity === 'string' ? (lookUp(PRODUCTS, entity) ?? 'another entity; use that of a payment') : null;
 }
 
+/** Payment links and the steps of a payment have no `entity`. */
+const isRazorpay = (source: ObjectReader): boolean =>
+  /^(?:payment|order|qr_code|virtual_account)$/.test(String(source.get('entity'))) ||
+  source.begins('razorpay_payment_id', 'pay_') ||
+  source.begins('id', 'plink_');
+
 /**
  * Turns a payment, its next steps, a QR code, a payment link, a customer identifier or an order of Razorpay into a payment. Amounts
  * follow ISO 4217.
@@ -170,5 +176,11 @@ function productOf(source: ObjectReader): string | null {
  */
 export function fromRazorpay(given: RazorpayEntity | RazorpaySteps | RazorpayPaymentLink): Payment;
 export function fromRazorpay(given: unknown): Payment {
-  return adapt('razorpay', given, 'payment', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'Razorpay', detect: isRazorpay },
+    given,
+    'payment',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

@@ -174,6 +174,9 @@ function productOf(source: ObjectReader): string | null {
   return type ? `a ${type}; use its PaymentIntent` : null;
 }
 
+const isStripe = (source: ObjectReader): boolean =>
+  /^(?:payment_intent|setup_intent|checkout\.session)$/.test(String(source.get('object')));
+
 /**
  * Returns a PaymentIntent as a payment, a SetupIntent as a mandate, or a Checkout Session as either. `client_secret` is neither
  * needed nor copied.
@@ -196,5 +199,5 @@ export function fromStripe(value: unknown): Payment | Mandate {
         return parsePayment(toPayment(source));
     }
   };
-  return adapt('stripe', value, 'payment_intent', convert, productOf);
+  return adapt({ label: 'Stripe', detect: isStripe }, value, 'payment_intent', convert, productOf);
 }

@@ -186,6 +186,10 @@ const PRODUCTS: Table = {
 const productOf = (source: ObjectReader): string | null =>
   lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => source.has(name)) ?? null);
 
+/** An error has a code, too, but none of these. */
+const is2C2P = (source: ObjectReader): boolean =>
+  source.has('respCode') && source.hasOneOf('channelCode', 'invoiceNo', 'paymentToken', 'webPaymentUrl');
+
 /**
  * Turns the claims of 2C2P's answers into a payment. Its times have no offset, so that the payment has none.
  * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action` for a step without its data, and
@@ -193,5 +197,11 @@ const productOf = (source: ObjectReader): string | null =>
  */
 export function fromTwoctwop(payment: TwoctwopPayment): Payment;
 export function fromTwoctwop(payment: unknown): Payment {
-  return adapt('twoctwop', payment, 'payment', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: '2C2P', detect: is2C2P },
+    payment,
+    'payment',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

@@ -259,6 +259,15 @@ function productOf(source: ObjectReader): string | null {
   return product && `${product}; use a payment request (POST /v3/payment_requests)`;
 }
 
+/** Objects of other products of Xendit have a `business_id`, too. Early payment requests have ids of the channel. */
+const isXendit = (source: ObjectReader): boolean =>
+  source.begins('payment_request_id', 'pr-') ||
+  source.begins('id', 'pr-') ||
+  (source.has('business_id') && typeof source.get('payment_method') === 'object' && source.has('payment_method')) ||
+  source.begins('payment_session_id', 'ps-') ||
+  // Xendit's library calls it invoiceUrl, as Asaas does.
+  (source.has('invoice_url') && !source.has('billing_type'));
+
 /**
  * Reads a payment request, an invoice or a payment session of Xendit.
  * @param value the JSON of either version, or an object of xendit-node
@@ -281,5 +290,11 @@ export function fromXendit(value: unknown): Payment {
       : source.begins('payment_session_id', 'ps-')
         ? toHostedPayment(source.named('payment_session'), SESSIONS)
         : toPayment(source);
-  return adapt('xendit', value, 'payment_request', (source) => parsePayment(convert(source)), productOf);
+  return adapt(
+    { label: 'Xendit', detect: isXendit },
+    value,
+    'payment_request',
+    (source) => parsePayment(convert(source)),
+    productOf,
+  );
 }

@@ -143,6 +143,10 @@ function productOf(source: ObjectReader): string | null {
   return (typeof type === 'string' && lookUp(TYPES, type)) || lookUp(PRODUCTS, field);
 }
 
+/** Every payment of its documents has both. A charge of Omise is refundable, too, but its amount is a number. */
+const isYooKassa = (source: ObjectReader): boolean =>
+  source.has('refundable') && source.has('amount') && typeof source.get('amount') === 'object';
+
 /**
  * Turns a payment of YooKassa into a payment. `reference` is `order_id` of its metadata. `expires_at` is the merchant's time to
  * capture, so the payment has no deadline.
@@ -151,5 +155,11 @@ function productOf(source: ObjectReader): string | null {
  */
 export function fromYooKassa(payment: YooKassaPayment): Payment;
 export function fromYooKassa(payment: unknown): Payment {
-  return adapt('yookassa', payment, 'payment', (source) => parsePayment(toPayment(source)), productOf);
+  return adapt(
+    { label: 'YooKassa', detect: isYooKassa },
+    payment,
+    'payment',
+    (source) => parsePayment(toPayment(source)),
+    productOf,
+  );
 }

@@ -71,7 +71,7 @@ const MISTAKES: Readonly<Record<string, Row>> = {
   },
   'an object of a different provider': {
     body: action('src="/stripe" provider="adyen"'),
-    text: /: \w+: expected an object of Adyen, but it looks like one of Stripe\./,
+    text: /: \w+: expected an object of Adyen/,
     heading: 'bad-response',
   },
   'an object of the contract without `object`, and a provider': {
@@ -128,7 +128,7 @@ const MISTAKES: Readonly<Record<string, Row>> = {
   },
   'a payment_intent as a payment': {
     body: action(`payment='${json(INTENT)}'`),
-    text: /: payment\.object: expected "payment"\. It looks like an object of Stripe: set the attribute provider\./,
+    text: /: payment\.object: expected "payment"\. For an object of a payment provider, set the attribute provider to its name/,
     heading: 'invalid-input',
   },
   'a mandate as a payment': {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';
-import { PROVIDERS } from '../../src/providers/detect.js';
+import { PROVIDERS } from '../../src/providers/adapters.js';
 import { ROOT } from '../documents/documents.js';
 
 const FOLDER = `${ROOT}/dist/chunks`;

@@ -1,6 +1,5 @@
 /** Every adapter, with its published objects. */
-import { loadAdapter, type Adapter } from '../../src/providers/adapters.js';
-import { PROVIDERS, type Provider } from '../../src/providers/detect.js';
+import { loadAdapter, PROVIDERS, type Adapter, type Provider } from '../../src/providers/adapters.js';
 import type { Vector } from '../vectors/providers/vector.js';
 
 type OfEach<T> = Readonly<Record<Provider, T>>;

@@ -322,13 +322,10 @@ describe('fromAdyen', () => {
         pending({ order: { remainingAmount: { value: true } } }),
         'payment_response.order.remainingAmount.value: expected number',
       ],
-      [
-        { id: 'pi_1', object: 'payment_intent' },
-        'payment_response: expected an object of Adyen, but it looks like one of Stripe',
-      ],
+      [{ id: 'pi_1', object: 'payment_intent' }, 'payment_response: expected an object of Adyen'],
       [
         { id: 'pm_1', object: 'payment', status: 'paid' },
-        'payment_response: expected an object of Adyen, but it looks like one of the contract of Pay Elements, which needs no provider',
+        'payment_response: expected an object of Adyen, but this is one of the contract of Pay Elements, which needs no provider',
       ],
     ];
     for (const [given, message] of table)

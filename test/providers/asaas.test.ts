@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PayError } from '../../src/errors.js';
-import { isOfContract, loadAdapter } from '../../src/providers/adapters.js';
+import { loadAdapter } from '../../src/providers/adapters.js';
+import { isOfContract } from '../../src/providers/of-contract.js';
 import { fromAsaas, type AsaasPayment } from '../../src/providers/asaas.js';
 import { errorOf } from './check.js';
 
@@ -192,7 +193,7 @@ describe('fromAsaas', () => {
       [{ id: 'pay_1' }, 'payment: expected an object of Asaas'],
       [
         { object: 'payment', id: 'pm_1', status: 'created' },
-        'payment: expected an object of Asaas, but it looks like one of the contract of Pay Elements, which needs no provider',
+        'payment: expected an object of Asaas, but this is one of the contract of Pay Elements, which needs no provider',
       ],
     ] as const)
       it(`${JSON.stringify(fields)}: ${message}`, () => expect(failure(fields)).to.equal(`invalid-input ${message}`));

@@ -3,8 +3,6 @@ import type { OrderResponse } from 'conekta';
 import { detailsKind } from '../../src/contract/details.js';
 import type { Payment } from '../../src/contract/index.js';
 import type { PayError } from '../../src/errors.js';
-import { lookOf } from '../../src/providers/detect.js';
-import { ObjectReader } from '../../src/providers/object-reader.js';
 import { fromConekta, type ConektaOrder } from '../../src/providers/conekta.js';
 import { errorOf } from './check.js';
 
@@ -309,11 +307,6 @@ describe('fromConekta', () => {
       ],
     ] as const)
       it(`${JSON.stringify(fields)}: ${message}`, () => expect(failure(fields)).to.contain(message));
-  });
-
-  it('an order with a processing mode, as those of Mercado Pago have, is one of Conekta', () => {
-    const look = lookOf(new ObjectReader({ ...order, processing_mode: 'ecommerce' }, 'order'));
-    expect(look).to.equal('Conekta');
   });
 
   it('no card, name, e-mail or token is copied', () => {

@@ -1,8 +1,7 @@
 /** The types of steps that providers document: which of them an element shows. Computed from the published objects. */
 import { isPayError } from '../../src/errors.js';
 import { NOT_CHOSEN, STEP_MISSING } from '../../src/providers/actions.js';
-import type { Adapter } from '../../src/providers/adapters.js';
-import type { Provider } from '../../src/providers/detect.js';
+import type { Adapter, Provider } from '../../src/providers/adapters.js';
 import { EXAMPLES, NAMES, VECTORS } from './adapters.js';
 import { PUBLISHED } from './published.js';
 

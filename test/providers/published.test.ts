@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Adapter } from '../../src/providers/adapters.js';
-import type { Provider } from '../../src/providers/detect.js';
+import type { Adapter, Provider } from '../../src/providers/adapters.js';
 import { loadAll, NAMES } from './adapters.js';
 import { problemsOf, PUBLISHED } from './published.js';
 

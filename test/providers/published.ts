@@ -1,8 +1,7 @@
 /** Objects as providers publish them, and what each is to become. */
 import type { Resource } from '../../src/contract/index.js';
 import { isPayError } from '../../src/errors.js';
-import type { Adapter } from '../../src/providers/adapters.js';
-import { PROVIDERS, type Provider } from '../../src/providers/detect.js';
+import { PROVIDERS, type Adapter, type Provider } from '../../src/providers/adapters.js';
 import json from './published.json' with { type: 'json' };
 
 /** What an object is to become: a payment or mandate, or an error. */

@@ -434,7 +434,7 @@ describe('fromStripe', () => {
     for (const value of [null, 1, 'pi_1', [], {}, { object: 'charge', id: 'chrg_' }])
       it(JSON.stringify(value), () => {
         expect(messageOf(() => fromStripe(value as StripePaymentIntent))).to.match(
-          /^invalid-input: payment_intent: expected (an )?object( of Stripe)?(, but it looks like one of Omise)?$/,
+          /^invalid-input: payment_intent: expected (an )?object( of Stripe)?(, but this is a charge; use its PaymentIntent)?$/,
         );
       });
 
@@ -449,7 +449,7 @@ describe('fromStripe', () => {
 
     it('of another provider', () => {
       expect(messageOf(() => fromStripe(any({ pspReference: '1', resultCode: 'Authorised' })))).to.equal(
-        'invalid-input: payment_intent: expected an object of Stripe, but it looks like one of Adyen',
+        'invalid-input: payment_intent: expected an object of Stripe',
       );
     });
 

@@ -3,7 +3,7 @@ import { parseMandate, parsePayment } from '../../contract/resource.js';
 import { toPayError } from '../../errors.js';
 import type { ActionEvent } from '../../flows/action.js';
 import type { Parser } from '../../client/fetch-resource.js';
-import { isOfContract } from '../../providers/adapters.js';
+import { isOfContract } from '../../providers/of-contract.js';
 import { fromJson } from '../converters.js';
 
 /** The properties of a payment step that a page may set; objects also as JSON. */
