@@ -58,10 +58,10 @@ describe('a sandbox', () => {
 
   it('answers the requests of connections that it has not accepted yet before it stops', async () => {
     const sandbox = await createSandbox(newStore());
-    const body = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' });
-    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    // The first request takes the longest, and the time is limited.
+    await fetch(`${sandbox.url}/v1/none`);
     const answers = Array.from({ length: 20 }, async () => {
-      const sent = request(`${sandbox.url}/v1/payments`, { method: 'POST', headers }).end(body);
+      const sent = request(`${sandbox.url}/v1/none`).end();
       const [response] = (await once(sent, 'response')) as [IncomingMessage];
       response.resume();
       return response.statusCode;
@@ -69,7 +69,7 @@ describe('a sandbox', () => {
     // By then they are connected, and the event loop has not come to the server.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     await sandbox.close();
-    assert.deepEqual(await Promise.all(answers), Array(20).fill(200));
+    assert.deepEqual(await Promise.all(answers), Array(20).fill(404));
   });
 
   it('matches all routes by one regular expression, which the slower router of Hono would replace silently', async () => {
