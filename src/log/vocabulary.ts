@@ -22,19 +22,19 @@ export const ACTIONS = listOf<ActionType>({
 /** Payment methods by the part of their name before the country. */
 export const METHODS = [
   ...['7_eleven', 'afterpay_clearpay', 'akulaku', 'alfamart', 'alfapay', 'alipay', 'alipaycn', 'ancv'],
-  ...['aplazo', 'applepay', 'b2b_sberbank', 'bancontact', 'banktransfer', 'barcode_alipay'],
+  ...['aplazo', 'applepay', 'b2b_sberbank', 'baloto', 'bancontact', 'banktransfer', 'barcode_alipay'],
   ...['bbl_mobile_banking', 'bca_va', 'bcmc_mobile', 'benefitpay', 'bill_payment_tesco_lotus', 'blik'],
   ...['bni_virtual_account', 'boleto', 'bpi_direct_debit', 'bri_virtual_account', 'capitec_pay', 'card'],
   ...['cash', 'cashapp', 'cashvoucher', 'cebuana', 'dana', 'direct_debit', 'directdebit', 'doku'],
   ...['dragonpay', 'duitnow', 'econtext', 'efecty', 'enaira', 'eps', 'ewallet', 'ewalletlite', 'fintoc'],
   ...['fps', 'fpx', 'gcash', 'googlepay', 'gopay', 'grabpay', 'ideal', 'indomaret', 'internet_banking'],
   ...['internet_banking_bbva', 'klarna', 'knet', 'konbini', 'mandiri_bill', 'maya', 'mbway', 'mercadopago'],
-  ...['mobile_balance', 'mobile_money', 'momo', 'mpesa', 'multibanco', 'octopus', 'ovo', 'oxxo', 'p24'],
-  ...['pagoefectivo_atm', 'payeasy', 'paymaya', 'payme', 'paynow', 'paypal', 'paypay', 'permata_va', 'pix'],
-  ...['promptpay', 'pse', 'qr', 'qris', 'qrph', 'rapipago', 'sber_loan', 'sberpay', 'sbp'],
-  ...['sepa_bank_transfer', 'seven_eleven', 'shopeepay', 'spei', 'swish', 'touchngo', 'tpay', 'truemoney'],
-  ...['twint', 'upi', 'us_bank_account', 'ussd', 'vietcapital_virtual_account', 'vietqr'],
-  ...['virtual_account_sinarmas', 'wechat_pay', 'wechatpay', 'yoomoney'],
+  ...['mobile_balance', 'mobile_money', 'momo', 'mpesa', 'multibanco', 'nequi', 'nupay', 'octopus', 'ovo', 'oxxo'],
+  ...['p24', 'pagoefectivo', 'pagoefectivo_atm', 'pagosnet', 'payeasy', 'paymaya', 'payme', 'paynow', 'paypal'],
+  ...['paypay', 'permata_va', 'pix', 'promptpay', 'pse', 'qr', 'qris', 'qrph', 'rapipago', 'safetypay', 'sber_loan'],
+  ...['sberpay', 'sbp', 'sencillito', 'sepa_bank_transfer', 'servipag', 'seven_eleven', 'shopeepay', 'spei', 'swish'],
+  ...['touchngo', 'tpay', 'truemoney', 'twint', 'upi', 'us_bank_account', 'ussd', 'vietcapital_virtual_account'],
+  ...['vietqr', 'virtual_account_sinarmas', 'webpay', 'wechat_pay', 'wechatpay', 'yoomoney'],
 ] as const;
 
 export const STATUSES = ['created', 'pending', 'paid', 'active', 'failed', 'expired'] as const;

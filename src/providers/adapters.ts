@@ -29,6 +29,9 @@ const ADAPTERS = {
   komoju: async () => (await import('./komoju.js')).fromKomoju,
   checkout: async () => (await import('./checkout.js')).fromCheckout,
   twoctwop: async () => (await import('./twoctwop.js')).fromTwoctwop,
+  dlocal: async () => (await import('./dlocal.js')).fromDLocal,
+  ebanx: async () => (await import('./ebanx.js')).fromEbanx,
+  payos: async () => (await import('./payos.js')).fromPayOS,
 } as const;
 
 export type Provider = keyof typeof ADAPTERS;

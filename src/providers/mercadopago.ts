@@ -241,9 +241,12 @@ function productOf(source: ObjectReader): string | null {
   return source.has('data') && source.has('action') ? 'a webhook; use GET /v1/payments/{id}' : null;
 }
 
-/** A subscription has a page, too. Orders of Conekta may have a `processing_mode`. */
+/**
+ * A subscription has a page, too. Orders of Conekta may have a `processing_mode`. The `transactions` of payOS are a list.
+ */
 const isMercadoPago = (source: ObjectReader): boolean =>
-  source.hasOneOf('point_of_interaction', 'transaction_details', 'transactions') ||
+  source.hasOneOf('point_of_interaction', 'transaction_details') ||
+  source.part('transactions') !== null ||
   (source.has('processing_mode') && source.get('object') !== 'order') ||
   (source.has('init_point') && source.has('items'));
 

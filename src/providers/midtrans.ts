@@ -186,8 +186,12 @@ const productOf = (source: ObjectReader): string | null =>
 /** What `Snap.createTransaction` returns. */
 const isSnap = (source: ObjectReader): boolean => source.has('token') && source.has('redirect_url');
 
+/** Objects of dLocal and EBANX may have the first two, too. */
 const isMidtrans = (source: ObjectReader): boolean =>
-  source.hasOneOf('transaction_status', 'status_code') || isSnap(source);
+  (source.hasOneOf('transaction_status', 'status_code') &&
+    !source.hasOneOf('status_detail', 'merchant_payment_code') &&
+    source.get('status') !== 'ERROR') ||
+  isSnap(source);
 
 /**
  * Turns a transaction of Midtrans into a payment.

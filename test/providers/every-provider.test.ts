@@ -70,6 +70,8 @@ describe('what no element shows', () => {
           for (const odd of ODD) {
             // Adyen documents a deadline in there, which is shown.
             if (field === 'additionalData' && 'additionalData' in (given as object)) continue;
+            // A transfer to the account of payOS needs it as its text.
+            if (field === 'description' && name === 'payos') continue;
             expect(outcomeOf(adapters[name], { ...(given as object), [field]: odd }), field).to.deep.equal(expected);
           }
         }

@@ -22,6 +22,9 @@ function followed({ action }: Resource): string[] {
   }
 }
 
+/** The base64 of a picture, which some objects have without the rest of its URL. */
+const pictureIn = (url: string): string => url.replace('data:image/png;base64,', '');
+
 describe('the adapters of providers', () => {
   let adapters: Readonly<Record<Provider, Adapter>>;
   before(async () => (adapters = await loadAll()));
@@ -33,8 +36,10 @@ describe('the adapters of providers', () => {
       for (let run = 0; run < RUNS && found.length < 5; run++) {
         const given = random();
         try {
-          const strings = followed(adapters[name](given));
-          if (strings.some((url) => !stringsOf(given).includes(url)))
+          const strings = stringsOf(given);
+          if (
+            followed(adapters[name](given)).some((url) => !strings.includes(url) && !strings.includes(pictureIn(url)))
+          )
             found.push(`a URL of its own: ${JSON.stringify(given)}`);
         } catch (error) {
           if (!isPayError(error)) found.push(`${String(error)}: ${JSON.stringify(given)}`);

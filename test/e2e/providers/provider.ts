@@ -31,7 +31,8 @@ export interface ProviderRequest {
 
 export interface Webhook {
   readonly path: string;
-  readonly body: object;
+  /** An object is sent as JSON. */
+  readonly body: object | string;
   /** For a signature of the body as `JSON.stringify` writes it. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -101,7 +101,8 @@ export async function startProviderShop(of: Browser, name: string, provider: Pro
   });
   address = backend.url;
   const send = async ({ path, body, headers = {} }: Webhook) => {
-    const init = { method: 'POST', headers: { ...HEADERS, ...headers }, body: JSON.stringify(body) };
+    const content = typeof body === 'string' ? body : JSON.stringify(body);
+    const init = { method: 'POST', headers: { ...HEADERS, ...headers }, body: content };
     return (await fetch(backend.url + path, init)).status;
   };
   /** Sends the provider's message about the last payment. */
