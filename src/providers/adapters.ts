@@ -32,6 +32,8 @@ const ADAPTERS = {
   dlocal: async () => (await import('./dlocal.js')).fromDLocal,
   ebanx: async () => (await import('./ebanx.js')).fromEbanx,
   payos: async () => (await import('./payos.js')).fromPayOS,
+  toss: async () => (await import('./toss.js')).fromToss,
+  portone: async () => (await import('./portone.js')).fromPortOne,
 } as const;
 
 export type Provider = keyof typeof ADAPTERS;
@@ -50,7 +52,7 @@ type Objects = {
  */
 export interface ProviderObjects extends Omit<
   Objects,
-  'adyen' | 'airwallex' | 'conekta' | 'mercadopago' | 'pagarme' | 'pagbank'
+  'adyen' | 'airwallex' | 'conekta' | 'mercadopago' | 'pagarme' | 'pagbank' | 'portone'
 > {
   adyen: Objects['adyen'] & ({ readonly resultCode: string } | { readonly merchantAccount: string });
   airwallex: Objects['airwallex'] & { readonly merchant_order_id: string };
@@ -71,6 +73,7 @@ export interface ProviderObjects extends Omit<
       | { readonly payment_method: object }
       | { readonly links: object }
     );
+  portone: Objects['portone'] & { readonly transactionId: string };
 }
 
 /** The names that `provider` takes. */
