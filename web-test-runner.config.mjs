@@ -10,6 +10,7 @@ import { freePort } from './scripts/shared/free-port.mjs';
 import { reportOf } from './scripts/test/counts.mjs';
 import { engineOf } from './scripts/test/engines/find.mjs';
 import { minifyTemplates } from './scripts/build/plugins/templates.mjs';
+import { bank } from './scripts/test/wtr/bank.mjs';
 import { bundle } from './scripts/test/wtr/bundle.mjs';
 import { bundledTests } from './scripts/test/wtr/bundled.mjs';
 import { launcherOf } from './scripts/test/wtr/browsers.mjs';
@@ -57,7 +58,7 @@ export default {
   // They only end what hangs.
   testFramework: { config: { timeout: 60_000 } },
   testsFinishTimeout: 480_000,
-  middleware: [chunkFates()],
+  middleware: [chunkFates(), bank()],
   plugins: [
     ...(COVERAGE ? [] : [bundledTests([...PURE, ...OTHERS].map((folder) => `test/${folder}`))]),
     emulateFeatures(),

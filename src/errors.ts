@@ -29,7 +29,7 @@ const RETRYABLE = {
   refused: false,
   /** The response is not JSON, not a payment or mandate, or too long. */
   'bad-response': true,
-  /** There is neither a URL nor a host handler for the request. */
+  /** There is neither a URL nor a host handler for the request, or the page's policy forbids a frame. */
   'not-configured': false,
   'otp-incorrect': true,
   'otp-expired': true,

@@ -72,6 +72,11 @@ export const bankPagePayment = payment({
   action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/pay/8f14e45f' } },
 });
 
+export const challengePayment = payment({
+  payment_method: 'card_br',
+  action: { type: 'show_challenge', show_challenge: { url: 'https://bank.example.com/challenge' } },
+});
+
 export const appPayment = payment({
   currency: 'IDR',
   currency_local: 'IDR',

@@ -44,6 +44,7 @@ const STEP_ELEMENTS = [
   ['pay-boleto-details', 'shows a Brazilian boleto'],
   ['pay-bank-transfer', 'shows the account for a Mexican transfer'],
   ['pay-cash-voucher', 'shows a barcode for a till'],
+  ['pay-challenge', 'shows the page of a bank in a frame'],
   ['pay-details', 'lists the details of any other method'],
 ] as const;
 

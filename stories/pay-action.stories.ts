@@ -7,6 +7,7 @@ import {
   appPayment,
   bankPagePayment,
   boletoPayment,
+  challengePayment,
   pixPayment,
   promptPayPayment,
   transferPayment,
@@ -133,6 +134,12 @@ export const SeveralWays: Story = {
     await showsPayment('pay-boleto-details', 'R$129.90')(context);
     await partSays(context.canvasElement, TAG, 'way', 'Pix');
   },
+};
+export const ChallengePayment: Story = {
+  name: 'Challenge of a bank',
+  tags: ['no-picture'],
+  args: { payment: challengePayment },
+  play: shows('pay-challenge'),
 };
 export const TransferPayment: Story = {
   args: { payment: transferPayment },

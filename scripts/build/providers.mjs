@@ -33,6 +33,7 @@ function shown({ type, display_details: details, display_qr_code: code }, method
   if (type === 'verify_otp') return ['pay-otp-verify', 'an input for the one-time code'];
   if (type === 'redirect_to_url') return ['pay-redirect', 'a button to the page'];
   if (type === 'redirect_to_app') return ['pay-redirect', 'a button to the app'];
+  if (type === 'show_challenge') return ['pay-challenge', 'the page of the bank, in a frame'];
   if (code) return ['pay-qr', code.data ? 'the QR code, and its text to copy' : 'the picture of the QR code'];
   const tag = SLIPS[detailsKind(details ?? {}, method)] ?? 'pay-details';
   return [

@@ -31,5 +31,6 @@ if (!customElements.get('pay-action')) {
   loadWarnings();
   for (const [tag, element] of Object.entries({ 'pay-provider': PayProvider, ...STEPS, 'pay-action': PayAction }))
     define(tag, element);
+  PayAction.loadStep = loadElement;
   autoload(document);
 }

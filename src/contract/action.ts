@@ -35,6 +35,21 @@ export interface DisplayDetailsAction {
   readonly display_details: DisplayDetails;
 }
 
+/** A challenge of 3-D Secure, by which a bank makes sure that the consumer is the owner of the card. */
+export interface Challenge {
+  readonly url: string;
+  /** EMVCo's challenge request, which is posted to the URL as the field `creq` of a form. Null if the URL is only opened. */
+  readonly creq: string | null;
+  /** Hosts, each with its subdomains: the bank returns the consumer to a page of theirs, in the frame. Null if unknown. */
+  readonly return_hosts: readonly string[] | null;
+}
+
+/** An extension of the contract, which services without it never meet. */
+export interface ShowChallengeAction {
+  readonly type: 'show_challenge';
+  readonly show_challenge: Challenge;
+}
+
 /** The actions by their type. TypeScript lets a shop declare its own here: see docs/own-step.md. */
 export interface Actions {
   redirect_to_url: RedirectToUrlAction;
@@ -42,6 +57,7 @@ export interface Actions {
   verify_otp: VerifyOtpAction;
   display_qr_code: DisplayQrCodeAction;
   display_details: DisplayDetailsAction;
+  show_challenge: ShowChallengeAction;
 }
 
 type AnyAction = Actions[keyof Actions];
@@ -82,6 +98,15 @@ const qrCode: Reader<QrCode> = (value, path) => {
   const code = imagesOrData(value, path);
   return code.data || code.image_url_svg || code.image_url_png ? code : fail(`${path}.data`, 'expected string');
 };
+
+/** More than any service has. */
+const MAX_HOSTS = 16;
+
+const challenge = fields<Challenge>({
+  url: filled,
+  creq: optional(text),
+  return_hosts: unused(list(text, MAX_HOSTS)),
+});
 
 /** More than any service offers. */
 const MAX_ALTERNATIVES = 8;
@@ -128,6 +153,8 @@ function oneWay(paymentMethod: string | null, { actions = [] }: ParseOptions): R
         return { type: 'display_qr_code', display_qr_code: sub(qrCode) };
       case 'display_details':
         return { type: 'display_details', display_details: sub(details(paymentMethod)) };
+      case 'show_challenge':
+        return { type: 'show_challenge', show_challenge: sub(challenge) };
     }
     // Only the shop's own code reads the fields of such an action.
     if (actions.includes(type) || registeredSteps().some((step) => step.type === type))

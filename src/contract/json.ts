@@ -1,11 +1,12 @@
 /** Checkouts, payments, mandates and actions as the service sends them: a field may be absent. The parsers check them. */
-import type { Actions, QrCode } from './action.js';
+import type { Actions, Challenge, QrCode } from './action.js';
 import type { Checkout, CheckoutLine, CheckoutMethod } from './checkout.js';
 import type { Mandate, Payment, Resource } from './resource.js';
 
 type OneAction =
-  | Actions[Exclude<keyof Actions, 'display_qr_code'>]
+  | Actions[Exclude<keyof Actions, 'display_qr_code' | 'show_challenge'>]
   | { readonly type: 'display_qr_code'; readonly display_qr_code: Partial<QrCode> }
+  | { readonly type: 'show_challenge'; readonly show_challenge: Pick<Challenge, 'url'> & Partial<Challenge> }
   | { readonly type?: never };
 
 /** One of several ways to take a step, with its own method where that differs from the payment's. */

@@ -95,6 +95,11 @@ export class PollController {
     this.#dispatch({ type: 'pressed' });
   }
 
+  /** Requests at once, for a consumer who may be back from somewhere else. */
+  returned(): void {
+    this.#dispatch({ type: 'returned' });
+  }
+
   stop(): void {
     this.#dispatch({ type: 'stopped' });
   }

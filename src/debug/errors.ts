@@ -92,8 +92,9 @@ export const ADVICE: Readonly<Record<PayErrorCode, Advice>> = {
     ],
   },
   'not-configured': {
-    cause: 'It has no address to send a one-time code to',
-    repair: 'Set mandate-id, mandate or verify-url, or respond to pay-otp-submit.',
+    cause: 'It has no address to send a one-time code to, or the page may not have a frame of a bank',
+    repair: 'For a code, set mandate-id, mandate or verify-url, or respond to pay-otp-submit.',
+    also: [[/Content Security Policy/, 'Allow the hosts of the bank in frame-src and form-action.']],
   },
   'otp-incorrect': {
     cause: 'The service says that the one-time code is wrong',

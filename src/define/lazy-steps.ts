@@ -7,4 +7,5 @@ export const LAZY_STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
   'pay-boleto-details': () => import('./pay-boleto-details.js'),
   'pay-bank-transfer': () => import('./pay-bank-transfer.js'),
   'pay-cash-voucher': () => import('./pay-cash-voucher.js'),
+  'pay-challenge': () => import('./pay-challenge.js'),
 };

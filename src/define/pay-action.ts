@@ -8,6 +8,7 @@ import './pay-details.js';
 import './pay-boleto-details.js';
 import './pay-bank-transfer.js';
 import './pay-cash-voucher.js';
+import './pay-challenge.js';
 
 define('pay-action', PayAction);
 

@@ -1,5 +1,6 @@
 import type { Resource } from '../contract/resource.js';
 import { PayEvent } from './pay-event.js';
+import { withoutRequest } from './without-request.js';
 
 /**
  * The consumer wants to go on after a failed or expired payment or mandate, or after one that cannot be shown: set a new one on
@@ -12,7 +13,8 @@ export class PayRetryEvent extends PayEvent<{ resource: Resource | null; otherMe
   /** True if the consumer pressed “Choose another way to pay”, false for “Start again”. */
   readonly otherMethod: boolean;
 
-  constructor(resource: Resource | null, otherMethod = false) {
+  constructor(given: Resource | null, otherMethod = false) {
+    const resource = withoutRequest(given);
     super(PayRetryEvent.type, { resource, otherMethod });
     this.resource = resource;
     this.otherMethod = otherMethod;

@@ -1,5 +1,6 @@
 import type { Resource } from '../contract/resource.js';
 import { PayEvent } from './pay-event.js';
+import { withoutRequest } from './without-request.js';
 
 /** The status of the polled payment or mandate changed. */
 export class PayStatusEvent extends PayEvent<{ resource: Resource; status: string }> {
@@ -7,7 +8,8 @@ export class PayStatusEvent extends PayEvent<{ resource: Resource; status: strin
   readonly resource: Resource;
   readonly status: string;
 
-  constructor(resource: Resource) {
+  constructor(given: Resource) {
+    const resource = withoutRequest(given);
     super(PayStatusEvent.type, { resource, status: resource.status });
     this.resource = resource;
     this.status = resource.status;

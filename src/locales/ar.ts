@@ -130,6 +130,8 @@ export const strings: PartialStrings = {
   wayApp: 'التطبيق',
   wayPage: 'صفحة ويب',
   wayDetails: 'تفاصيل الدفع',
+  challengeTitle: 'التأكيد لدى البنك',
+  challengeHint: 'يطلب البنك تأكيد عملية الدفع هذه. يُرجى البقاء في هذه الصفحة حتى الانتهاء.',
 
   otpLabel: 'رمز التحقق',
   otpHint: (length) =>

@@ -157,6 +157,8 @@ export const strings: PartialStrings = {
   wayApp: 'Приложение',
   wayPage: 'Уеб страница',
   wayDetails: 'Данни за плащане',
+  challengeTitle: 'Потвърждение от вашата банка',
+  challengeHint: 'Банката ви иска да потвърдите това плащане. Останете на тази страница, докато приключите.',
 
   otpLabel: 'Еднократен код',
   otpHint: (length) => `Въведете ${length}-цифрения код, който получихте.`,

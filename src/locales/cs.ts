@@ -149,6 +149,8 @@ export const strings: PartialStrings = {
   wayApp: 'Aplikace',
   wayPage: 'Webová stránka',
   wayDetails: 'Platební údaje',
+  challengeTitle: 'Potvrzení u vaší banky',
+  challengeHint: 'Vaše banka žádá o potvrzení této platby. Zůstaňte na této stránce, dokud to nedokončíte.',
 
   otpLabel: 'Jednorázový kód',
   otpHint: (length) => `Zadejte ${length}místný kód, který vám přišel.`,

@@ -121,6 +121,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Webside',
   wayDetails: 'Betalingsoplysninger',
+  challengeTitle: 'Bekræftelse hos din bank',
+  challengeHint: 'Din bank beder dig bekræfte denne betaling. Bliv på denne side, indtil du er færdig.',
 
   otpLabel: 'Engangskode',
   otpHint: (length) => `Indtast den ${length}-cifrede kode, du har fået.`,

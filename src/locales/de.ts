@@ -123,6 +123,9 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Webseite',
   wayDetails: 'Zahlungsdaten',
+  challengeTitle: 'Bestätigung bei Ihrer Bank',
+  challengeHint:
+    'Ihre Bank bittet Sie, diese Zahlung zu bestätigen. Bleiben Sie auf dieser Seite, bis das erledigt ist.',
 
   otpLabel: 'Einmalcode',
   otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,

@@ -159,6 +159,9 @@ export const strings: PartialStrings = {
   wayApp: 'Εφαρμογή',
   wayPage: 'Ιστοσελίδα',
   wayDetails: 'Στοιχεία πληρωμής',
+  challengeTitle: 'Επιβεβαίωση από την τράπεζά σας',
+  challengeHint:
+    'Η τράπεζά σας ζητά να επιβεβαιώσετε αυτή την πληρωμή. Μείνετε σε αυτή τη σελίδα μέχρι να ολοκληρωθεί.',
 
   otpLabel: 'Κωδικός μίας χρήσης (OTP)',
   otpHint: (length) => `Συμπληρώστε τον ${length}ψήφιο κωδικό που λάβατε.`,

@@ -1,4 +1,5 @@
 import { boleto } from './en/boleto.js';
+import { challenge } from './en/challenge.js';
 import { checkout } from './en/checkout.js';
 import { copy } from './en/copy.js';
 import { core } from './en/core.js';
@@ -32,6 +33,7 @@ export const en: Strings = {
   ...redirect,
   ...redirectHelp,
   ...ways,
+  ...challenge,
   ...otp,
   ...copy,
   ...qr,

@@ -119,6 +119,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Página web',
   wayDetails: 'Datos de pago',
+  challengeTitle: 'Confirmación de tu banco',
+  challengeHint: 'Tu banco te pide que confirmes este pago. No salgas de esta página hasta terminar.',
 
   otpLabel: 'Código de verificación',
   otpHint: (length) => `Introduce el código de ${length}\u00a0dígitos que has recibido.`,

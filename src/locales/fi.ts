@@ -115,6 +115,8 @@ export const strings: PartialStrings = {
   wayApp: 'Sovellus',
   wayPage: 'Verkkosivu',
   wayDetails: 'Maksutiedot',
+  challengeTitle: 'Vahvistus pankissasi',
+  challengeHint: 'Pankkisi pyytää sinua vahvistamaan tämän maksun. Pysy tällä sivulla, kunnes se on valmis.',
 
   otpLabel: 'Kertakäyttökoodi',
   otpHint: (length) => `Syötä saamasi ${length}-numeroinen koodi.`,

@@ -114,6 +114,9 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Web page',
   wayDetails: 'Mga detalye ng bayad',
+  challengeTitle: 'Pagkumpirma sa bangko mo',
+  challengeHint:
+    'Hinihiling ng bangko mo na kumpirmahin mo ang payment na ito. Manatili sa page na ito hanggang matapos.',
 
   otpLabel: 'One-time PIN (OTP)',
   otpHint: (length) => `Ilagay ang ${length}-digit code na natanggap mo.`,

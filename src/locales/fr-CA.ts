@@ -146,6 +146,8 @@ export const strings: PartialStrings = {
   wayApp: 'Application',
   wayPage: 'Page Web',
   wayDetails: 'Coordonnées de paiement',
+  challengeTitle: 'Confirmation auprès de votre banque',
+  challengeHint: 'Votre banque vous demande de confirmer ce paiement. Restez sur cette page jusqu’à la fin.',
 
   otpLabel: 'Code à usage unique',
   otpHint: (length) => `Entrez le code à ${length}\u00a0chiffres que vous avez reçu.`,

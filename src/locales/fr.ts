@@ -139,6 +139,8 @@ export const strings: PartialStrings = {
   wayApp: 'Application',
   wayPage: 'Page web',
   wayDetails: 'Coordonnées de paiement',
+  challengeTitle: 'Confirmation auprès de votre banque',
+  challengeHint: 'Votre banque vous demande de confirmer ce paiement. Restez sur cette page jusqu’à la fin.',
 
   otpLabel: 'Code à usage unique',
   otpHint: (length) => {

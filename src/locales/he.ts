@@ -125,6 +125,8 @@ export const strings: PartialStrings = {
   wayApp: 'אפליקציה',
   wayPage: 'דף אינטרנט',
   wayDetails: 'פרטי התשלום',
+  challengeTitle: 'אישור בבנק שלכם',
+  challengeHint: 'הבנק שלכם מבקש שתאשרו את התשלום הזה. הישארו בדף הזה עד לסיום.',
 
   otpLabel: 'קוד חד־פעמי',
   otpHint: (length) =>

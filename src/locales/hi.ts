@@ -117,6 +117,8 @@ export const strings: PartialStrings = {
   wayApp: 'ऐप',
   wayPage: 'वेब पेज',
   wayDetails: 'पेमेंट की जानकारी',
+  challengeTitle: 'आपके बैंक से पुष्टि',
+  challengeHint: 'आपका बैंक आपसे इस पेमेंट की पुष्टि करने को कह रहा है। पूरा होने तक इसी पेज पर रहें।',
 
   otpLabel: 'OTP',
   otpHint: (length) => {

@@ -151,6 +151,8 @@ export const strings: PartialStrings = {
   wayApp: 'Aplikacija',
   wayPage: 'Web-stranica',
   wayDetails: 'Podaci za plaćanje',
+  challengeTitle: 'Potvrda kod vaše banke',
+  challengeHint: 'Vaša banka traži da potvrdite ovo plaćanje. Ostanite na ovoj stranici dok ne završite.',
 
   otpLabel: 'Jednokratni kod',
   otpHint: (length) => `Unesite ${length}-znamenkasti kod koji ste primili.`,

@@ -125,6 +125,8 @@ export const strings: PartialStrings = {
   wayApp: 'Alkalmazás',
   wayPage: 'Weboldal',
   wayDetails: 'Fizetési adatok',
+  challengeTitle: 'Megerősítés a bankjánál',
+  challengeHint: 'A bankja kéri, hogy erősítse meg ezt a fizetést. Maradjon ezen az oldalon, amíg be nem fejezi.',
 
   otpLabel: 'Egyszer használatos kód',
   otpHint: (length) => `Adja meg a kapott ${length}\u00a0számjegyű kódot.`,

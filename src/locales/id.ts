@@ -117,6 +117,8 @@ export const strings: PartialStrings = {
   wayApp: 'Aplikasi',
   wayPage: 'Halaman web',
   wayDetails: 'Detail pembayaran',
+  challengeTitle: 'Konfirmasi dengan bank Anda',
+  challengeHint: 'Bank Anda meminta Anda mengonfirmasi pembayaran ini. Tetap di halaman ini sampai selesai.',
 
   otpLabel: 'Kode OTP',
   otpHint: (length) => `Masukkan kode OTP ${length}\u00a0digit yang Anda terima.`,

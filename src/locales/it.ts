@@ -135,6 +135,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Pagina web',
   wayDetails: 'Dati per il pagamento',
+  challengeTitle: 'Conferma con la banca',
+  challengeHint: 'La tua banca ti chiede di confermare questo pagamento. Resta su questa pagina fino alla fine.',
 
   otpLabel: 'Codice OTP',
   otpHint: (length) => {

@@ -116,6 +116,8 @@ export const strings: PartialStrings = {
   wayApp: 'アプリ',
   wayPage: 'ウェブページ',
   wayDetails: 'お支払い情報',
+  challengeTitle: '銀行またはカード会社による確認',
+  challengeHint: '銀行またはカード会社がお支払いの確認を求めています。完了するまでこのページを離れないでください。',
 
   otpLabel: '認証コード',
   otpHint: (length) => `届いた${length}桁の認証コードを入力してください。`,

@@ -119,6 +119,8 @@ export const strings: PartialStrings = {
   wayApp: '앱',
   wayPage: '웹페이지',
   wayDetails: '결제 정보',
+  challengeTitle: '은행 확인',
+  challengeHint: '은행에서 이 결제를 확인해 달라고 요청했어요. 끝날 때까지 이 페이지에 머물러 주세요.',
 
   otpLabel: '인증번호',
   otpHint: (length) => `받은 인증번호 ${length}자리를 입력해 주세요.`,

@@ -113,6 +113,8 @@ export const strings: PartialStrings = {
   wayApp: 'Aplikasi',
   wayPage: 'Halaman web',
   wayDetails: 'Butiran pembayaran',
+  challengeTitle: 'Pengesahan dengan bank anda',
+  challengeHint: 'Bank anda meminta anda mengesahkan pembayaran ini. Kekal di halaman ini sehingga selesai.',
 
   otpLabel: 'Kod OTP',
   otpHint: (length) => `Masukkan kod ${length}\u00a0digit yang anda terima.`,

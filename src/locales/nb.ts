@@ -123,6 +123,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Nettside',
   wayDetails: 'Betalingsopplysninger',
+  challengeTitle: 'Bekreftelse hos banken din',
+  challengeHint: 'Banken din ber deg bekrefte denne betalingen. Bli på denne siden til du er ferdig.',
 
   otpLabel: 'Engangskode',
   otpHint: (length) => `Skriv inn den ${length}-sifrede koden du har fått.`,

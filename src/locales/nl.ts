@@ -116,6 +116,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Webpagina',
   wayDetails: 'Betaalgegevens',
+  challengeTitle: 'Bevestiging bij je bank',
+  challengeHint: 'Je bank vraagt je deze betaling te bevestigen. Blijf op deze pagina tot dat klaar is.',
 
   otpLabel: 'Eenmalige code',
   otpHint: (length) => `Vul de ${length}-cijferige code in die je hebt ontvangen.`,

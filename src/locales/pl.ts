@@ -150,6 +150,8 @@ export const strings: PartialStrings = {
   wayApp: 'Aplikacja',
   wayPage: 'Strona internetowa',
   wayDetails: 'Dane do płatności',
+  challengeTitle: 'Potwierdzenie w banku',
+  challengeHint: 'Bank prosi o potwierdzenie tej płatności. Pozostań na tej stronie do końca.',
 
   otpLabel: 'Kod jednorazowy',
   otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod.`,

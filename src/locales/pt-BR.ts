@@ -118,6 +118,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Página da web',
   wayDetails: 'Dados para pagamento',
+  challengeTitle: 'Confirmação do seu banco',
+  challengeHint: 'Seu banco pede que você confirme este pagamento. Fique nesta página até terminar.',
 
   otpLabel: 'Código de verificação',
   otpHint: (length) => `Digite o código de ${length}\u00a0dígitos que você recebeu.`,

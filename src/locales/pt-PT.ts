@@ -127,6 +127,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Página web',
   wayDetails: 'Dados para pagamento',
+  challengeTitle: 'Confirmação do seu banco',
+  challengeHint: 'O seu banco pede que confirme este pagamento. Mantenha-se nesta página até terminar.',
 
   otpLabel: 'Código de verificação',
   otpHint: (length) => `Introduza o código de ${length}\u00a0dígitos que recebeu.`,

@@ -149,6 +149,8 @@ export const strings: PartialStrings = {
   wayApp: 'Aplicație',
   wayPage: 'Pagină web',
   wayDetails: 'Datele plății',
+  challengeTitle: 'Confirmare la banca dumneavoastră',
+  challengeHint: 'Banca vă cere să confirmați această plată. Rămâneți pe această pagină până la final.',
 
   otpLabel: 'Cod de unică folosință',
   otpHint: (length) => {

@@ -147,6 +147,8 @@ export const strings: PartialStrings = {
   wayApp: 'Приложение',
   wayPage: 'Веб-страница',
   wayDetails: 'Данные для оплаты',
+  challengeTitle: 'Подтверждение в вашем банке',
+  challengeHint: 'Банк просит подтвердить этот платёж. Оставайтесь на этой странице, пока не закончите.',
 
   otpLabel: 'Одноразовый код',
   otpHint: (length) => `Введите код из ${digits(length)}, который вы получили.`,

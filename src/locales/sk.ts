@@ -149,6 +149,8 @@ export const strings: PartialStrings = {
   wayApp: 'Aplikácia',
   wayPage: 'Webová stránka',
   wayDetails: 'Platobné údaje',
+  challengeTitle: 'Potvrdenie vo vašej banke',
+  challengeHint: 'Vaša banka žiada o potvrdenie tejto platby. Zostaňte na tejto stránke, kým to nedokončíte.',
 
   otpLabel: 'Jednorazový kód',
   otpHint: (length) => `Zadajte ${length}-miestny kód, ktorý vám prišiel.`,

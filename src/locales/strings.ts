@@ -123,6 +123,13 @@ export interface WayStrings {
   readonly wayDetails: string;
 }
 
+/** Above a challenge of 3-D Secure. */
+export interface ChallengeStrings {
+  /** The name of the frame with the bank's page, for screen readers. */
+  readonly challengeTitle: string;
+  readonly challengeHint: string;
+}
+
 /** Help for consumers whose app or page did not open. */
 export interface RedirectHelpStrings {
   readonly appHelp: string;
@@ -420,6 +427,7 @@ export type Strings = CoreStrings &
   RedirectStrings &
   RedirectHelpStrings &
   WayStrings &
+  ChallengeStrings &
   OtpStrings &
   TimeStrings &
   CopyStrings &

@@ -121,6 +121,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Webbsida',
   wayDetails: 'Betalningsuppgifter',
+  challengeTitle: 'Bekräftelse hos din bank',
+  challengeHint: 'Din bank ber dig bekräfta den här betalningen. Stanna kvar på den här sidan tills det är klart.',
 
   otpLabel: 'Engångskod',
   otpHint: (length) => `Ange den ${length}-siffriga koden som du har fått.`,

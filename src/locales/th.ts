@@ -109,6 +109,8 @@ export const strings: PartialStrings = {
   wayApp: 'แอป',
   wayPage: 'หน้าเว็บ',
   wayDetails: 'รายละเอียดการชำระเงิน',
+  challengeTitle: 'การยืนยันกับธนาคารของคุณ',
+  challengeHint: 'ธนาคารของคุณขอให้ยืนยันการชำระเงินนี้ กรุณาอย่าออกจากหน้านี้จนกว่าจะเสร็จสิ้น',
 
   otpLabel: 'รหัส OTP',
   otpHint: (length) => `กรอกรหัส OTP ${length}\u00a0หลักที่คุณได้รับ`,

@@ -148,6 +148,8 @@ export const strings: PartialStrings = {
   wayApp: 'Uygulama',
   wayPage: 'Web sayfası',
   wayDetails: 'Ödeme bilgileri',
+  challengeTitle: 'Bankanızın onayı',
+  challengeHint: 'Bankanız bu ödemeyi onaylamanızı istiyor. İşlem bitene kadar bu sayfadan ayrılmayın.',
 
   otpLabel: 'Doğrulama kodu',
   otpHint: (length) => `Size gönderilen ${length}\u00a0haneli kodu girin.`,

@@ -154,6 +154,8 @@ export const strings: PartialStrings = {
   wayApp: 'Застосунок',
   wayPage: 'Вебсторінка',
   wayDetails: 'Дані для оплати',
+  challengeTitle: 'Підтвердження у вашому банку',
+  challengeHint: 'Банк просить підтвердити цей платіж. Залишайтеся на цій сторінці, доки не закінчите.',
 
   otpLabel: 'Одноразовий код',
   otpHint: (length) => `Введіть код із ${digits(length)}, який ви отримали.`,

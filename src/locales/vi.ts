@@ -119,6 +119,8 @@ export const strings: PartialStrings = {
   wayApp: 'Ứng dụng',
   wayPage: 'Trang web',
   wayDetails: 'Thông tin thanh toán',
+  challengeTitle: 'Xác nhận với ngân hàng của bạn',
+  challengeHint: 'Ngân hàng yêu cầu bạn xác nhận khoản thanh toán này. Hãy ở lại trang này cho đến khi hoàn tất.',
 
   otpLabel: 'Mã OTP',
   otpHint: (length) => `Nhập mã OTP gồm ${length}\u00a0chữ số bạn nhận được.`,

@@ -119,6 +119,8 @@ export const strings: PartialStrings = {
   wayApp: '應用程式',
   wayPage: '網頁',
   wayDetails: '付款資料',
+  challengeTitle: '銀行驗證',
+  challengeHint: '你的銀行要求你確認此付款。完成前請勿離開此頁面。',
 
   otpLabel: '一次性驗證碼',
   otpHint: (length) => `請輸入你收到的 ${length} 位數字驗證碼。`,

@@ -112,6 +112,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: '网页',
   wayDetails: '付款信息',
+  challengeTitle: '银行验证',
+  challengeHint: '您的银行要求您确认此笔付款。完成前请勿离开此页面。',
 
   otpLabel: '验证码',
   otpHint: (length) => `请输入您收到的 ${length} 位验证码。`,

@@ -119,6 +119,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: '網頁',
   wayDetails: '付款資訊',
+  challengeTitle: '銀行驗證',
+  challengeHint: '您的銀行要求您確認此筆付款。完成前請勿離開此頁面。',
 
   otpLabel: '驗證碼',
   otpHint: (length) => `請輸入您收到的 ${length} 位數驗證碼。`,

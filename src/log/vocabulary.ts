@@ -17,6 +17,7 @@ export const ACTIONS = listOf<ActionType>({
   verify_otp: true,
   display_qr_code: true,
   display_details: true,
+  show_challenge: true,
 });
 
 /** Payment methods by the part of their name before the country. */

@@ -27,6 +27,12 @@ export const displayDetails = (fields: Readonly<Record<string, Maybe>>): ActionJ
   display_details: filled(fields),
 });
 
+/** @param hosts whose pages the bank returns the consumer to, in the frame */
+export const showChallenge = (url: string, creq: string | null, hosts: readonly string[]): ActionJson => ({
+  type: 'show_challenge',
+  show_challenge: { url, creq, return_hosts: hosts },
+});
+
 /** An action and the other ways to take it, the best one first; null if there is none. */
 export function withAlternatives(...ways: readonly (WayJson | null)[]): ActionJson | null {
   const [first, ...alternatives] = ways.filter((way) => way !== null);

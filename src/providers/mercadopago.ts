@@ -1,7 +1,7 @@
 /** Reads payments and orders of Mercado Pago. */
 import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
-import { displayDetails, displayQrCode, redirectToUrl, STEP_MISSING } from './actions.js';
+import { displayDetails, displayQrCode, redirectToUrl, showChallenge, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type Money, type ObjectReader } from './object-reader.js';
@@ -81,6 +81,12 @@ const currencyOf = (code: string | null): string | null =>
   Object.values(CURRENCIES).find((currency) => currency === code || currency.slice(0, 2) === code) ??
   null;
 
+/**
+ * The hosts of Mercado Pago's pages that may be in a frame: its page tells the shop's that a challenge is over.
+ * Source: https://github.com/mercadopago/adb-payment/blob/main/etc/csp_whitelist.xml
+ */
+const HOSTS = ['mercadopago.com', 'mercadopago.com.br', 'mercadolibre.com', 'mercadolibre.com.br', 'mercadolivre.com'];
+
 /** Methods with another name in the contract. */
 const METHODS: Table = { bolbradesco: 'boleto', clabe: 'banktransfer' };
 
@@ -108,8 +114,8 @@ interface Parts {
   readonly detail: string | null;
   /** The currency of the account. */
   readonly site: string | null;
-  /** Shows a 3-D Secure challenge. */
-  readonly challenge: string;
+  /** Reads the 3-D Secure challenge, which stays after its end; null without one. */
+  readonly challenge: () => ActionJson | null;
   readonly money: Money;
   readonly created: string | null;
   readonly expires: string | null;
@@ -118,6 +124,10 @@ interface Parts {
 /** @param id of Mercado Pago, for example `bolbradesco` @param type for example `credit_card` or `ticket` */
 const methodIn = (id: string | null, type: string | null): string | null =>
   type?.endsWith('_card') ? 'card' : (lookUp(METHODS, id) ?? id);
+
+/** @param url of the challenge @param creq the challenge request; null if the URL is only opened */
+const challengeOf = (url: string | null | undefined, creq: string | null | undefined): ActionJson | null =>
+  url ? showChallenge(url, creq ?? null, HOSTS) : null;
 
 function partsOfPayment(payment: ObjectReader): Parts {
   const transfer = payment.object('point_of_interaction')?.object('transaction_data');
@@ -137,7 +147,10 @@ function partsOfPayment(payment: ObjectReader): Parts {
     },
     detail: payment.text('status_detail'),
     site: currencyOf(currency),
-    challenge: "mp.bricks().create('statusScreen', …)",
+    challenge: () => {
+      const info = payment.object('three_ds_info');
+      return challengeOf(info?.text(page), info?.text('creq'));
+    },
     money: payment.majorUnits('transaction_amount', currency),
     created: payment.text('date_created'),
     expires: payment.text('date_of_expiration'),
@@ -164,7 +177,7 @@ function partsOfOrder(order: ObjectReader): Parts {
     },
     detail: payment.text('status_detail') ?? order.text('status_detail'),
     site,
-    challenge: 'an iframe of transaction_security.url',
+    challenge: () => challengeOf(method?.object('transaction_security')?.text('url'), null),
     money: order.majorUnits('total_amount', order.text('currency') ?? site),
     created: order.text('created_date'),
     expires: payment.text('date_of_expiration'),
@@ -203,10 +216,12 @@ function toPayment(given: ObjectReader): PaymentJson {
     : partsOfPayment(source);
   const word = source.requiredText('status');
   const waits = word === 'pending' || word === 'created' || word === 'action_required';
-  if (waits && detail === 'pending_challenge') source.unsupported('status_detail', challenge, '3-D Secure challenge');
   const status = statusIn(word, detail);
-  const action = waits ? actionOf(instrument) : null;
-  if (waits && !action && (instrument.method === 'pix' || /waiting_(?:payment|transfer)$/.test(detail ?? '')))
+  const step = () => (detail === 'pending_challenge' ? challenge() : actionOf(instrument));
+  const action = waits ? step() : null;
+  const isStepDue =
+    instrument.method === 'pix' || /(?:waiting_(?:payment|transfer)|pending_challenge)$/.test(detail ?? '');
+  if (waits && !action && isStepDue)
     source.unsupported('', isOrder ? 'GET /v1/orders/{id}' : 'GET /v1/payments/{id}', STEP_MISSING);
   return {
     object: 'payment',
@@ -254,8 +269,8 @@ const isMercadoPago = (source: ObjectReader): boolean =>
  * Turns a payment or an order of Mercado Pago, or a preference of Checkout Pro, into a payment: see
  * docs/providers/mercadopago.md.
  * @param value a payment of `/v1/payments`, an order of `/v1/orders`, or a preference, as the API returns it
- * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` for a 3-D Secure challenge, and
- *   for a payment whose code or page is missing
+ * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` for a payment whose code or page is
+ *   missing
  */
 export function fromMercadoPago(value: MercadoPagoPayment | MercadoPagoOrder | MercadoPagoPreference): Payment {
   const convert = (source: ObjectReader) =>

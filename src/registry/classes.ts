@@ -7,6 +7,7 @@ export { PayDetails } from '../elements/pay-details/pay-details.js';
 export { PayBoletoDetails } from '../elements/pay-boleto-details/pay-boleto-details.js';
 export { PayBankTransfer } from '../elements/pay-bank-transfer/pay-bank-transfer.js';
 export { PayCashVoucher } from '../elements/pay-cash-voucher/pay-cash-voucher.js';
+export { PayChallenge } from '../elements/pay-challenge/pay-challenge.js';
 export { PayWalletAccount } from '../elements/pay-wallet-account/pay-wallet-account.js';
 export { PayCustomerFields } from '../elements/pay-customer-fields/pay-customer-fields.js';
 export { PayRefundAccount } from '../elements/pay-refund-account/pay-refund-account.js';

@@ -13,6 +13,7 @@ const loadCheckout = () =>
 
 /** Loads and registers the elements that no script has inside. */
 export const LAZY_ELEMENTS: Loaders = {
+  'pay-challenge': () => import('../define/pay-challenge.js'),
   'pay-wallet-account': () => import('../define/pay-wallet-account.js'),
   'pay-customer-fields': () => withInternals(() => import('../define/pay-customer-fields.js')),
   'pay-refund-account': () => withInternals(() => import('../define/pay-refund-account.js')),

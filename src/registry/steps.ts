@@ -6,7 +6,7 @@ import { PayBoletoDetails } from '../elements/pay-boleto-details/pay-boleto-deta
 import { PayBankTransfer } from '../elements/pay-bank-transfer/pay-bank-transfer.js';
 import { PayCashVoucher } from '../elements/pay-cash-voucher/pay-cash-voucher.js';
 
-/** The classes of the elements that `<pay-action>` shows, by tag. */
+/** The classes of the elements that `<pay-action>` shows, by tag. Few payments have a challenge: the script lazy-loads that one. */
 export const STEPS = {
   'pay-redirect': PayRedirect,
   'pay-otp-verify': PayOtpVerify,

@@ -11,6 +11,7 @@ export const TAGS = [
   'pay-boleto-details',
   'pay-bank-transfer',
   'pay-cash-voucher',
+  'pay-challenge',
   'pay-wallet-account',
   'pay-customer-fields',
   'pay-refund-account',

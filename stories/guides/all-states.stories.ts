@@ -4,6 +4,7 @@ import * as action from '../pay-action.stories.js';
 import * as bankTransfer from '../pay-bank-transfer.stories.js';
 import * as boleto from '../pay-boleto-details.stories.js';
 import * as cashVoucher from '../pay-cash-voucher.stories.js';
+import * as challenge from '../pay-challenge.stories.js';
 import * as customerFields from '../pay-customer-fields.stories.js';
 import * as details from '../pay-details.stories.js';
 import * as methods from '../pay-methods.stories.js';
@@ -39,6 +40,8 @@ export const Boleto = allOf('pay-boleto-details', boleto);
 export const BankTransfer = allOf('pay-bank-transfer', bankTransfer);
 export const CashVoucher = allOf('pay-cash-voucher', cashVoucher);
 export const Redirect = allOf('pay-redirect', redirect);
+/** Pages of banks differ. */
+export const Challenge = { ...allOf('pay-challenge', challenge), tags: ['!sheet', 'no-picture'] };
 export const OneTimeCode = allOf('pay-otp-verify', otp);
 export const Details = allOf('pay-details', details);
 export const CustomerFields = allOf('pay-customer-fields', customerFields);

@@ -6,6 +6,7 @@ import { SPACED } from '../support/edge-space.js';
 import {
   appAction,
   boletoAction,
+  challengeAction,
   instruments,
   otherAction,
   otpAction,
@@ -26,13 +27,37 @@ function refusal(value: unknown, method?: string): PayError {
 }
 
 describe('parseAction', () => {
-  for (const action of [qrAction, redirectAction, appAction, otpAction, transferAction]) {
+  for (const action of [qrAction, redirectAction, appAction, otpAction, transferAction, challengeAction]) {
     it(`returns ${action.type} unchanged`, () => expect(parseAction(action)).to.deep.equal(action));
   }
 
   it('ignores unknown fields', () => {
     const extra = { ...qrAction, html: '<b>', display_qr_code: { ...qrAction.display_qr_code, onload: 'x' } };
     expect(parseAction(extra)).to.deep.equal(qrAction);
+  });
+
+  describe('a challenge', () => {
+    const url = 'https://acs.example.com/challenge';
+    const parse = (show_challenge: unknown) => parseAction({ type: 'show_challenge', show_challenge });
+
+    it('may have a URL alone', () => {
+      const show_challenge = { url, creq: null, return_hosts: null };
+      expect(parse({ url })).to.deep.equal({ type: 'show_challenge', show_challenge });
+    });
+
+    for (const hosts of ['a.example', {}, [1], [null], Array(17).fill('a.example')])
+      it(`is not refused for wrong hosts: ${JSON.stringify(hosts).slice(0, 20)}`, () => {
+        const action = parse({ url, return_hosts: hosts });
+        expect(action.type === 'show_challenge' && action.show_challenge.return_hosts).to.equal(null);
+      });
+
+    for (const [given, path] of [
+      [undefined, 'action.show_challenge: expected object'],
+      [{}, 'action.show_challenge.url: expected string'],
+      [{ url: '' }, 'action.show_challenge.url: expected a URL'],
+      [{ url, creq: 1 }, 'action.show_challenge.creq: expected string'],
+    ] as const)
+      it(path, () => expect(refusal({ type: 'show_challenge', show_challenge: given }).message).to.equal(path));
   });
 
   describe('alternatives', () => {

@@ -9,6 +9,7 @@ import { ENGINE } from '../support/engine.js';
 import {
   appAction,
   boletoAction,
+  challengeAction,
   instruments,
   mandate,
   otherAction,
@@ -68,8 +69,8 @@ const answerWith = (resource: object) => (page: ChunkPage) => {
 
 const LANGUAGES = Object.keys(LANGUAGE_FILES);
 const STEPS = Object.keys(STEP_LOADERS);
-/** The whole checkout imports more, and has a row of its own. */
-const OTHERS = Object.keys(LAZY_ELEMENTS).filter((tag) => tag !== 'pay-checkout');
+/** The whole checkout imports more, and has a row of its own; so has the step that the script tag does not contain. */
+const OTHERS = Object.keys(LAZY_ELEMENTS).filter((tag) => tag !== 'pay-checkout' && !STEPS.includes(tag));
 const app: Shown = ['pay-redirect', { url: appAction.redirect_to_app.url, kind: 'app' }];
 const picture = { imageUrlSvg: new URL('../support/picture.svg', import.meta.url).href };
 const drawn = has('[part~=code] svg');
@@ -86,6 +87,7 @@ const INPUTS: Readonly<Record<string, object>> = {
   'pay-boleto-details': { action: boletoAction },
   'pay-bank-transfer': { action: transferAction },
   'pay-cash-voucher': { action: voucherAction },
+  'pay-challenge': { action: challengeAction },
 };
 const LAZY_STEPS = Object.entries(INPUTS).map(([tag, input]): [string, Row] => [
   `${tag} in a bundle with a chunk for each step`,
@@ -263,6 +265,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     elements: [['pay-action']],
     usable: (page) => page.all('pay-action').length === 1,
     whole: (page) => defined(page, ['pay-provider', 'pay-action', 'pay-qr']),
+  },
+  'a challenge by the script tag': {
+    sites: [lazySite('pay-challenge')],
+    entries: ['src/bundles/pay-elements'],
+    elements: [['pay-action', { action: challengeAction }]],
+    usable: status('We can’t connect right now'),
+    whole: (page) => defined(page, ['pay-challenge']),
+    error: 'pay-challenge',
   },
   'the elements of the autoloader': {
     sites: ['src/autoloader.ts ./elements/pay-action/pay-action.js', ...REGISTERED],

@@ -29,6 +29,8 @@ const css = read('dist/pay-elements.css');
 const every = ELEMENTS.map(({ tag }) => tag);
 const steps = STEPS.map(({ tag }) => tag);
 const lazy = ELEMENTS.filter(({ kind }) => kind !== 'provider' && kind !== 'action').map(({ tag }) => tag);
+/** Few payments have one: the script tag lazy-loads this step. */
+const RARE = 'pay-challenge';
 const classes = ELEMENTS.map(({ name }) => name);
 
 const PLACES: readonly [place: string, names: readonly string[], expected: readonly string[]][] = [
@@ -46,11 +48,15 @@ const PLACES: readonly [place: string, names: readonly string[], expected: reado
   [
     'src/registry/lazy.ts',
     found(read('src/registry/lazy.ts'), /import\('\.\.\/define\/([\w-]+)\.js'\)/g),
-    lazy.filter((tag) => !steps.includes(tag)),
+    lazy.filter((tag) => tag === RARE || !steps.includes(tag)),
   ],
   ['src/registry/by-tag.ts', Object.keys(BY_TAG), every],
   ['src/registry/tags.ts', found(read('src/registry/tags.ts'), /'([\w-]+)'/g), every],
-  ['src/registry/steps.ts', found(read('src/registry/steps.ts'), /^ {2}'([\w-]+)': \w+,$/gm), steps],
+  [
+    'src/registry/steps.ts',
+    found(read('src/registry/steps.ts'), /^ {2}'([\w-]+)': \w+,$/gm),
+    steps.filter((tag) => tag !== RARE),
+  ],
   ['the exports of the package', found(read('src/registry/classes.ts'), /export \{ (\w+) \}/g), classes],
   ['dist/pay-elements.css', [...undefinedIn(css, 'contents'), ...undefinedIn(css, 'block')], every],
   [

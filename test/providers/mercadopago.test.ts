@@ -3,7 +3,7 @@ import type { Order, Payment as MercadoPagoPayments, Preference } from 'mercadop
 import { outcomeOf, type Payment } from '../../src/contract/index.js';
 import { isPayError } from '../../src/errors.js';
 import { fromMercadoPago } from '../../src/providers/mercadopago.js';
-import { vectors } from '../vectors/providers/mercadopago.js';
+import { CREQ, vectors } from '../vectors/providers/mercadopago.js';
 import { errorOf } from './check.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -190,6 +190,40 @@ describe('fromMercadoPago', () => {
       });
     });
 
+    describe('a 3-D Secure challenge', () => {
+      const url = 'https://acs.example.com/challenge';
+      const challenge = (changes: Values) =>
+        payment({ payment_method_id: 'master', status_detail: 'pending_challenge', ...changes });
+      const challengeOf = ({ action }: Payment) => action?.type === 'show_challenge' && action.show_challenge;
+
+      it('with a request to post, of a payment', () => {
+        const found = challengeOf(challenge({ three_ds_info: { external_resource_url: url, creq: 'e30' } }));
+        expect(found).to.deep.include({ url, creq: 'e30' });
+        expect(found && found.return_hosts).to.include('mercadopago.com');
+      });
+
+      it('with a page to open, of an order', () => {
+        const method = { id: 'master', type: 'credit_card', transaction_security: { url } };
+        expect(challengeOf(order({ status_detail: 'pending_challenge' }, method))).to.deep.include({ url, creq: null });
+      });
+
+      it('only while it is pending', () => {
+        const three_ds_info = { external_resource_url: url, creq: 'e30' };
+        for (const changes of [{ status: 'approved' }, { status: 'rejected' }, { status: 'in_process' }])
+          expect(challenge({ ...changes, three_ds_info }).action).to.equal(null);
+        expect(payment({ three_ds_info }).action?.type).to.equal('redirect_to_url');
+      });
+
+      it('is an error, if its page is missing', () => {
+        expect(messageOf(() => challenge({}))).to.equal(
+          'unsupported-action: payment: its step is missing; use GET /v1/payments/{id}',
+        );
+        expect(messageOf(() => order({ status_detail: 'pending_challenge' }, { id: 'master' }))).to.equal(
+          'unsupported-action: order: its step is missing; use GET /v1/orders/{id}',
+        );
+      });
+    });
+
     it('the payment of an order that waits, or else the last', () => {
       const attempts = (...statuses: string[]) => ({
         payments: statuses.map((status) => ({ status, payment_method: { ...METHOD, id: status } })),
@@ -351,7 +385,8 @@ describe('fromMercadoPago', () => {
     const secrets = ['eyJ', '677859ef', '"card_token"', '503143', '6351', '19119119100', 'APRO', '@', '93.47', 'iVBOR'];
     const published = JSON.stringify(vectors.map(({ given }) => given));
     expect(secrets.filter((secret) => !published.includes(secret))).to.deep.equal([]);
-    // One reference of the documentation is an e-mail address.
-    expect(secrets.filter((secret) => text.replaceAll('firstname@gmail.com', '').includes(secret))).to.deep.equal([]);
+    // One reference of the documentation is an e-mail address, and the bank needs the challenge request.
+    const rest = text.replaceAll('firstname@gmail.com', '').replaceAll(CREQ, '');
+    expect(secrets.filter((secret) => rest.includes(secret))).to.deep.equal([]);
   });
 });

@@ -24,11 +24,11 @@ async function paste(page: Page, code: string): Promise<string[]> {
   return errors;
 }
 
-/** The states to which play functions lead: they enter a code, send a form, follow a link, or stop a drawing. */
+/** The states to which play functions lead: they enter a code, send a form, follow a link, or stop a drawing or a page. */
 const PLAYED: ReadonlyMap<string, RegExp> = new Map([
   ['entry', /^(submitting|confirming|done|locked)$/],
   ['incomplete', /^refused$/],
-  ['ready', /^(leaving|stuck|drawing|tab)$/],
+  ['ready', /^(leaving|stuck|drawing|tab|loading)$/],
   ['counting', /^ready$/],
   ['choosing', /^paying$/],
 ]);

@@ -11,6 +11,8 @@ import { reportAttack } from '../support/attack-report.js';
 import { listenForViolations, serveStrictly } from '../trust/policy.js';
 
 const NAMES = 'lit-html pay-elements';
+/** The origin of the challenges. */
+const BANK = 'https://bank.example.com';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';
 /** A page that does everything that is forbidden, and so must be reported. */
 const BAD = `<!doctype html><html lang="en"><title>Bad</title><p style="color: red">x</p><script>1</script>
@@ -61,11 +63,15 @@ ${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}
         '/bad': BAD,
         '/bad.js': BAD_SCRIPT,
       };
-      const server = await serveStrictly(NAMES, (path) => {
-        if (texts[path]) return { body: texts[path] };
-        const [, dist, name] = /^\/(dist\/)?((?:(?:chunks|locales)\/)?[\w.-]+\.(?:js|css|svg))$/.exec(path) ?? [];
-        return name ? join(dist ? join(ROOT, 'dist') : folder, name) : null;
-      });
+      const server = await serveStrictly(
+        NAMES,
+        (path) => {
+          if (texts[path]) return { body: texts[path] };
+          const [, dist, name] = /^\/(dist\/)?((?:(?:chunks|locales)\/)?[\w.-]+\.(?:js|css|svg))$/.exec(path) ?? [];
+          return name ? join(dist ? join(ROOT, 'dist') : folder, name) : null;
+        },
+        BANK,
+      );
       await use(server);
       server.close();
       rmSync(folder, { recursive: true });

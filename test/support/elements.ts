@@ -1,5 +1,6 @@
 import {
   boletoAction,
+  challengeAction,
   checkout,
   mandate,
   otherAction,
@@ -25,6 +26,7 @@ export const ELEMENTS: readonly [string, Record<string, unknown>][] = [
   ['pay-boleto-details', { details: boletoAction.display_details }],
   ['pay-bank-transfer', { details: transferAction.display_details }],
   ['pay-cash-voucher', { details: voucherAction.display_details }],
+  ['pay-challenge', { url: challengeAction.show_challenge.url }],
   ['pay-details', { details: otherAction.display_details }],
   [
     'pay-wallet-account',

@@ -8,6 +8,7 @@ await Promise.all([
   import('../../src/domain/qr.js'),
   import('../../src/domain/safe-image.js'),
   import('../../src/domain/safe-url.js'),
+  import('../../src/define/pay-challenge.js'),
   import('../../src/define/pay-customer-fields.js'),
   import('../../src/elements/method-look.js'),
   import('../../src/elements/pay-action/other-ways.js'),

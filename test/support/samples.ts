@@ -15,6 +15,16 @@ export const redirectAction = {
 export const appAction = { type: 'redirect_to_app' as const, redirect_to_app: { url: 'wallet://pay?id=1' } };
 export const otpAction = { type: 'verify_otp' as const };
 
+/** The bank does not exist: a frame with it has an error of the browser. */
+export const challengeAction = {
+  type: 'show_challenge' as const,
+  show_challenge: {
+    url: 'https://acs.example.com/challenge',
+    creq: 'eyJtZXNzYWdlVHlwZSI6IkNSZXEifQ',
+    return_hosts: ['pay.example.com'],
+  },
+};
+
 export const transferAction = {
   type: 'display_details' as const,
   display_details: {

@@ -7,8 +7,9 @@ import { extname } from 'node:path';
 /**
  * The strictest policy that a shop can have: nothing inline, nothing evaluated, nothing from elsewhere.
  * @param names of Trusted Types policies @param reports where violations are posted
+ * @param bank the origins of the pages of a challenge, separated by spaces; empty for a page without one
  */
-export function strictPolicy(names: string, reports: string): string {
+export function strictPolicy(names: string, reports: string, bank = ''): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,7 +17,8 @@ export function strictPolicy(names: string, reports: string): string {
     "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${bank && ` ${bank}`}`,
+    ...(bank ? [`frame-src ${bank}`] : []),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${names}`,
@@ -31,8 +33,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** @param names of the Trusted Types policies that there may be @param find the file of a path, or its text */
-export async function serveStrictly(names: string, find: (path: string) => string | { body: string } | null) {
+/**
+ * @param names of the Trusted Types policies that there may be @param find the file of a path, or its text
+ * @param bank as for `strictPolicy`
+ */
+export async function serveStrictly(
+  names: string,
+  find: (path: string) => string | { body: string } | null,
+  bank?: string,
+) {
   const reports: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -56,8 +65,8 @@ export async function serveStrictly(names: string, find: (path: string) => strin
             'content-type': `${type}; charset=utf-8`,
             // The same file for every story.
             'cache-control': type === 'text/html' ? 'no-store' : 'max-age=3600',
-            'content-security-policy': strictPolicy(names, '/reports/enforced'),
-            'content-security-policy-report-only': strictPolicy(names, '/reports/report-only'),
+            'content-security-policy': strictPolicy(names, '/reports/enforced', bank),
+            'content-security-policy-report-only': strictPolicy(names, '/reports/report-only', bank),
           })
           .end(body);
       },

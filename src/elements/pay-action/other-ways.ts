@@ -22,6 +22,7 @@ const TEXTS: Partial<Record<ActionType, keyof WayStrings>> = {
   display_qr_code: 'wayQr',
   redirect_to_app: 'wayApp',
   redirect_to_url: 'wayPage',
+  show_challenge: 'wayPage',
 };
 
 /** Renders a button for each way that is not on screen. */

@@ -215,6 +215,7 @@ export class PayAction extends ActionProperties {
       @pay-status=${this.#handleStep}
       @pay-complete=${this.#handleStep}
       @pay-fail=${this.#handleStep}
+      @challenge-message=${(event: Event) => this.#view.isFrom(event) && this.#controller.poll.returned()}
     >
       <slot name="logo"></slot
       ><slot name="header"></slot>${state.step === 'complete' && !isReplaced ? nothing : this.#head.render(shown, this)}

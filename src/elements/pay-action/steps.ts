@@ -7,6 +7,7 @@ import { isServer } from '../../controllers/is-server.js';
 import { ownValue } from '../../domain/own-value.js';
 import type { ReadyState } from '../../flows/action.js';
 import type { FactStrings } from '../../locales/strings.js';
+import type { PayChallenge } from '../pay-challenge/pay-challenge.js';
 import type { PayDetails } from '../pay-details/pay-details.js';
 import type { PayOtpVerify } from '../pay-otp-verify/pay-otp-verify.js';
 import type { PayQr } from '../pay-qr/pay-qr.js';
@@ -68,6 +69,10 @@ const BUILT_IN: { readonly [Type in ActionType]: BuiltIn<Type> } = {
   display_details: ({ display_details: details }, { facts, paymentMethod }) => ({
     tag: DETAILS_TAGS[detailsKind(details, paymentMethod)],
     properties: { ...facts, details, paymentMethod } satisfies Partial<PaySlip<Slip, FactStrings> & PayDetails>,
+  }),
+  show_challenge: ({ show_challenge: { url, creq, return_hosts: hosts } }, { host: { allowedHosts } }) => ({
+    tag: 'pay-challenge',
+    properties: { url, creq, returnHosts: hosts ?? [], allowedHosts } satisfies Optional<PayChallenge>,
   }),
 };
 

@@ -24,6 +24,11 @@ const PIX =
 const LINE = '23793380296060054351030006333303799140000020000';
 const TICKET = 'https://www.mercadopago.com.mx/sandbox/payments/00000000000/ticket?caller_id=77777777777';
 
+/** A challenge request. */
+export const CREQ =
+  'eyJ0aHJlZURTU2VydmVyVHJhbnNJRCI6ImJmYTVhZjI0LTliMzAtNGY1Yi05MzQwLWJkZTc1ZjExMGM1MCIsImFjc1RyYW5zSUQiOiI3MDAwYTI2YS1jYWQ1LTQ2NjQtOTM0OC01YmRlZjUwM2JlOWYiLCJjaGFsbGVuZ2VXaW5kb3dTaXplIjoiMDQiLCJtZXNzYWdlVHlwZSI6IkNSZXEiLCJtZXNzYWdlVmVyc2lvbiI6IjIuMS4wIn0';
+const HOSTS = ['mercadopago.com', 'mercadopago.com.br', 'mercadolibre.com', 'mercadolibre.com.br', 'mercadolivre.com'];
+
 const payments: readonly Vector<GivenPayment>[] = [
   {
     name: 'Pix',
@@ -397,12 +402,20 @@ const payments: readonly Vector<GivenPayment>[] = [
       processing_mode: 'aggregator',
       three_ds_info: {
         external_resource_url: 'https://acs-public.tp.mastercard.com/api/v1/browser_challenges',
-        creq: 'eyJ0aHJlZURTU2VydmVyVHJhbnNJRCI6ImJmYTVhZjI0LTliMzAtNGY1Yi05MzQwLWJkZTc1ZjExMGM1MCIsImFjc1RyYW5zSUQiOiI3MDAwYTI2YS1jYWQ1LTQ2NjQtOTM0OC01YmRlZjUwM2JlOWYiLCJjaGFsbGVuZ2VXaW5kb3dTaXplIjoiMDQiLCJtZXNzYWdlVHlwZSI6IkNSZXEiLCJtZXNzYWdlVmVyc2lvbiI6IjIuMS4wIn0',
+        creq: CREQ,
       },
     },
     expected: {
-      error: 'unsupported-action',
-      message: /^payment\.status_detail: 3-D Secure challenge; use mp\.bricks\(\)\.create\('statusScreen', …\)$/,
+      status: 'created',
+      payment_method: null,
+      action: {
+        type: 'show_challenge',
+        show_challenge: {
+          url: 'https://acs-public.tp.mastercard.com/api/v1/browser_challenges',
+          creq: CREQ,
+          return_hosts: HOSTS,
+        },
+      },
     },
   },
   {
@@ -846,8 +859,13 @@ const orders: readonly Vector<GivenOrder>[] = [
       },
     },
     expected: {
-      error: 'unsupported-action',
-      message: /^order\.status_detail: 3-D Secure challenge; use an iframe of transaction_security\.url$/,
+      status: 'created',
+      payment_method: 'card',
+      amount: null,
+      action: {
+        type: 'show_challenge',
+        show_challenge: { url: 'https://www.mercadopago.com.br/challenge', creq: null, return_hosts: HOSTS },
+      },
     },
   },
   {

@@ -1,0 +1,22 @@
+import { css } from 'lit';
+
+export const styles = css`
+  [part='bank'] {
+    display: grid;
+  }
+  /* The progress is in the middle of the frame until the bank's page is there. */
+  [part='bank'] > * {
+    grid-area: 1 / 1;
+  }
+  /* EMVCo has windows of 400 and 600 pixels in height, and pages that fit any width from 250 pixels on. */
+  [part='frame'] {
+    inline-size: 100%;
+    block-size: clamp(400px, 80vh, 600px);
+    border: var(--_width) solid var(--_line);
+    border-radius: var(--_radius);
+  }
+  [part='frame'] ~ [part~='status'] {
+    place-self: center;
+    pointer-events: none;
+  }
+`;
