@@ -51,9 +51,12 @@ async function setup(overrides: Partial<PayChallenge> = {}) {
   };
 }
 
-/** A message as the browser delivers it. */
-const deliver = (origin: string, source: Window | null) =>
-  window.dispatchEvent(new MessageEvent('message', { origin, source, data: { status: 'COMPLETE' } }));
+/** A message as the browser delivers it. Firefox creates none with the window of another process. */
+function deliver(origin: string, source: Window | null): void {
+  const event = new MessageEvent('message', { origin, data: { status: 'COMPLETE' } });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+}
 
 describe('pay-challenge', () => {
   it('is accessible', async () => {
