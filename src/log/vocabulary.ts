@@ -30,23 +30,14 @@ export const METHODS = [
   ...['dragonpay', 'duitnow', 'econtext', 'efecty', 'enaira', 'eps', 'ewallet', 'ewalletlite', 'fintoc'],
   ...['fps', 'fpx', 'gcash', 'googlepay', 'gopay', 'grabpay', 'ideal', 'indomaret', 'internet_banking'],
   ...['internet_banking_bbva', 'klarna', 'knet', 'konbini', 'mandiri_bill', 'maya', 'mbway', 'mercadopago'],
-<<<<<<< ours
   ...['mobile_balance', 'mobile_money', 'momo', 'mpesa', 'multibanco', 'nequi', 'nupay', 'octopus', 'ovo', 'oxxo'],
   ...['p24', 'pagoefectivo', 'pagoefectivo_atm', 'pagosnet', 'payeasy', 'paymaya', 'payme', 'paynow', 'paypal'],
   ...['paypay', 'permata_va', 'pix', 'promptpay', 'pse', 'qr', 'qris', 'qrph', 'rapipago', 'safetypay', 'sber_loan'],
   ...['sberpay', 'sbp', 'sencillito', 'sepa_bank_transfer', 'servipag', 'seven_eleven', 'shopeepay', 'spei', 'swish'],
   ...['touchngo', 'tpay', 'truemoney', 'twint', 'upi', 'us_bank_account', 'ussd', 'vietcapital_virtual_account'],
   ...['vietqr', 'virtual_account_sinarmas', 'webpay', 'wechat_pay', 'wechatpay', 'yoomoney'],
-=======
-  ...['mobile_balance', 'mobile_money', 'momo', 'mpesa', 'multibanco', 'octopus', 'ovo', 'oxxo', 'p24'],
-  ...['pagoefectivo_atm', 'payeasy', 'paymaya', 'payme', 'paynow', 'paypal', 'paypay', 'permata_va', 'pix'],
-  ...['promptpay', 'pse', 'qr', 'qris', 'qrph', 'rapipago', 'sber_loan', 'sberpay', 'sbp'],
-  ...['sepa_bank_transfer', 'seven_eleven', 'shopeepay', 'spei', 'swish', 'touchngo', 'tpay', 'truemoney'],
-  ...['twint', 'upi', 'us_bank_account', 'ussd', 'vietcapital_virtual_account', 'vietqr'],
-  ...['virtual_account_sinarmas', 'wechat_pay', 'wechatpay', 'yoomoney'],
   // Of Korea.
   ...['carrier_billing', 'kakaopay', 'lpay', 'naverpay', 'payco', 'samsungpay', 'ssgpay', 'tosspay', 'virtual_account'],
->>>>>>> theirs
 ] as const;
 
 export const STATUSES = ['created', 'pending', 'paid', 'active', 'failed', 'expired'] as const;
