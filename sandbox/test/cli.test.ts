@@ -8,6 +8,7 @@ import { describe, it } from 'vitest';
 import { main } from '../src/cli/main.js';
 import { EVENT_TYPES } from '../src/events/types.js';
 import { createSandbox } from '../src/index.js';
+import { METHODS } from '../src/methods.js';
 import { commandLine, TestTerminal } from './command-line.js';
 import { newStore } from './world.js';
 
@@ -71,6 +72,15 @@ describe('seed', () => {
     const lines = await run('seed', SHOP);
     assert.equal(lines.length, 2 + 5 + 8 + 2 + 2);
     assert.match(lines[8]!, /^payment +pm_\w+ +expired +boleto_br 59\.00 BRL$/);
+  });
+
+  it('makes each outcome of each method without a file, and the same again when it is run twice', async () => {
+    const [first, second] = [await json('seed'), await json('seed')];
+    const kinds = ({ payments }: { payments: { payment_method: string; status: string }[] }) =>
+      payments.map(({ payment_method, status }) => `${payment_method} ${status}`);
+    assert.equal(new Set(kinds(first)).size, METHODS.size * 4);
+    assert.deepEqual(kinds(second), kinds(first));
+    assert.notEqual(second.payments[0].id, first.payments[0].id);
   });
 
   it('reports the first wrong fixture, and loads nothing', async () => {

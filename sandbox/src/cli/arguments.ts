@@ -16,16 +16,18 @@ export const CLIENT_OPTIONS = {
 } as const satisfies Options;
 
 /**
- * @param names what the positional arguments are, all of them required
+ * @param names what the positional arguments are
+ * @param required how many of them must be given
  * @throws {Error} with a message of one line
  */
 export function readArguments<const Given extends Options>(
   args: readonly string[],
   options: Given,
   names: readonly string[] = [],
+  required = names.length,
 ): Arguments<Given> {
   const { values, positionals } = parse(args, options);
-  const missing = names[positionals.length];
+  const missing = names.slice(0, required)[positionals.length];
   if (missing) throw new Error(`No ${missing} is given: see --help.`);
   const extra = positionals[names.length];
   if (extra !== undefined) throw new Error(`Unknown argument ${extra}: see --help.`);

@@ -19,6 +19,7 @@ pay-elements-sandbox trigger <event>    causes an event, for example payment.pai
   --method, --amount, --currency, --reference
   --debit                               the payment is a direct debit, by a mandate
 pay-elements-sandbox seed <file>        loads customers, mandates, payments and subscriptions from a JSON file
+pay-elements-sandbox seed               makes payments and mandates of each method, one with each outcome
 pay-elements-sandbox logs               prints the latest requests and their answers
   --limit <number>                      how many (20)
   --follow, -f                          and those that come

@@ -51,8 +51,13 @@ const ACCOUNT = {
   account_number: '12345-6',
 };
 
+/** The lists of a fixtures file. */
+export type Scenario = Readonly<
+  Partial<Record<'customers' | 'mandates' | 'payments' | 'subscriptions', readonly object[]>>
+>;
+
 /** @throws {Error} with a message of one line, if the event does not have one of the choices */
-export function scenarioOf(type: EventType, choices: Choices): object {
+export function scenarioOf(type: EventType, choices: Choices): Scenario {
   const [resource = '', change = ''] = type.split('.');
   const allowed = CHOICES[resource]!;
   for (const [name, value] of Object.entries(choices) as [keyof Choices, Choices[keyof Choices]][])
@@ -74,7 +79,7 @@ export function scenarioOf(type: EventType, choices: Choices): object {
 /** The customer's `reference` links the resources of a file. */
 const newReference = () => `trigger-${randomUUID().slice(0, 8)}`;
 
-function withMandate({ method = WALLET }: Choices, status: string, reference: string | undefined): object {
+function withMandate({ method = WALLET }: Choices, status: string, reference: string | undefined): Scenario {
   const customer = newReference();
   return {
     customers: [{ ...CUSTOMER, reference: customer }],
@@ -82,7 +87,7 @@ function withMandate({ method = WALLET }: Choices, status: string, reference: st
   };
 }
 
-function subscription(type: EventType, choices: Choices): object {
+function subscription(type: EventType, choices: Choices): Scenario {
   const { method = WALLET, amount = FIXED[type] ?? '10', currency = methodOf(method).currency } = choices;
   const mandate = newReference();
   // The first debit settles after two seconds.
@@ -101,7 +106,7 @@ const STATUSES: Partial<Record<EventType, string>> = {
   'payment.expired': 'expired',
 };
 
-function payment(type: EventType, choices: Choices): object {
+function payment(type: EventType, choices: Choices): Scenario {
   const { debit } = choices;
   const { method = debit ? WALLET : 'pix_br', currency, reference } = choices;
   const { amount = (debit && type === 'payment.failed' ? INSUFFICIENT_FUNDS : FIXED[type]) ?? '10' } = choices;

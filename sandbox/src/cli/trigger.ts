@@ -4,7 +4,7 @@ import type { Loaded } from '../fixtures/load.js';
 import { CLIENT_OPTIONS, readArguments } from './arguments.js';
 import { Client } from './client.js';
 import { scenarioOf } from './scenarios.js';
-import { resourceLines } from './seed.js';
+import { resourceLines, resourcesIn } from './seed.js';
 import { columns, type Terminal } from './terminal.js';
 
 const OPTIONS = {
@@ -52,9 +52,7 @@ async function load(client: Client, scenario: object): Promise<Loaded> {
 
 /** The events of the resources and of all that they caused, oldest first. */
 async function eventsOf(client: Client, loaded: Loaded): Promise<Event[]> {
-  const ids = Object.values(loaded as unknown as Record<string, readonly { id: string }[] | string>).flatMap((list) =>
-    Array.isArray(list) ? (list as { id: string }[]).map(({ id }) => id) : [],
-  );
+  const ids = resourcesIn(loaded).map(({ id }) => id);
   const { data } = await client.get<{ data: Event[] }>(`/sandbox/events?limit=${LATEST}`);
   return data.filter((event) => ids.some((id) => JSON.stringify(event.data).includes(id))).reverse();
 }
