@@ -45,7 +45,8 @@ export function validatorAt(place: string): ValidateFunction {
   return validators.get(place)!;
 }
 
-const pointer = (...parts: readonly string[]) =>
+/** A JSON pointer, as the fragment of a URL. */
+export const pointer = (...parts: readonly string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
 /** The paths of both documents; those without parameters first. They are the same for each app. */

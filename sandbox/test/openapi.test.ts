@@ -1,15 +1,18 @@
 /** The OpenAPI documents describe all that the service does: world.ts checks each request of each test. */
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { describedPaths, documented, validatorAt } from './documented.js';
+import { describedPaths, documented, pointer, validatorAt } from './documented.js';
 import { endpoint, receiver } from './webhook-receiver.js';
 import { testWorld, type TestWorld } from './world.js';
 
 interface Document {
-  paths: Record<string, Record<string, { requestBody?: { content: Content }; responses: object }>>;
-  components: { schemas: Record<string, { examples?: unknown[] }> };
+  paths: Record<string, Record<string, { requestBody?: { content: Content }; responses: Record<string, Described> }>>;
+  components: { schemas: Record<string, { examples?: unknown[] }>; responses: Record<string, Described> };
 }
-type Content = Record<string, { schema: { $ref?: string } }>;
+interface Described {
+  content?: Content;
+}
+type Content = Record<string, { schema: { $ref?: string }; example?: unknown }>;
 
 let world: TestWorld;
 let payments: Document;
@@ -43,6 +46,33 @@ describe('the OpenAPI documents', () => {
         count++;
       }
     assert.equal(count, 7 + 10);
+  });
+
+  it('have an example for each successful response with JSON, and for each error', () => {
+    let count = 0;
+    for (const [id, { paths, components }] of Object.entries({ payments, control })) {
+      const successes = Object.entries(paths).flatMap(([path, operations]) =>
+        Object.entries(operations).map(
+          ([method, { responses }]) => [['paths', path, method, 'responses', '200'], responses['200']!] as const,
+        ),
+      );
+      const errors = Object.entries(components.responses).map(
+        ([name, response]) => [['components', 'responses', name], response] as const,
+      );
+      for (const [place, { content = {} }] of [...successes, ...errors]) {
+        const json = content['application/json'];
+        if (!json) continue;
+        const validate = validatorAt(`${id}#${pointer(...place, 'content', 'application/json', 'schema')}`);
+        assert.ok(validate(json.example), `${place.join(' ')}: ${JSON.stringify(validate.errors)}`);
+        count++;
+      }
+    }
+    assert.equal(count, 10 + 39 + 10 + 13);
+  });
+
+  it('have examples that are whole', () => {
+    for (const { components } of [payments, control])
+      assert.ok('time_created' in (components.schemas['Payment']!.examples![0] as object));
   });
 
   it('have each request that the service answers, but pages', () => {

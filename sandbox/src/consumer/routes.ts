@@ -36,7 +36,9 @@ const BalanceRequest = z
   .strictObject({ amount: z.string() })
   .openapi('BalanceRequest', { examples: [{ amount: '50000.00' }] });
 
-const OneTimeCode = z.strictObject({ otp: z.string(), time_expired: timeText() }).openapi('OneTimeCode');
+const OneTimeCode = z
+  .strictObject({ otp: z.string(), time_expired: timeText() })
+  .openapi('OneTimeCode', { examples: [{ otp: '123456' }] });
 
 /** The source of a URL in a content security policy. An app has no origin. */
 const sourceOf = ({ protocol, origin }: URL) => (/^https?:$/.test(protocol) ? origin : protocol);

@@ -4,16 +4,16 @@ import { showAmount } from '../money.js';
 import { withPayments } from '../store/refund-rows.js';
 import type { MandateRow, PaymentRow } from '../store/rows.js';
 import { Customer, showCustomer } from '../views/customer.js';
-import { amountText, idText, nullableText, nullableTime } from '../views/fields.js';
-import { Mandate, showBalance, showMandate } from '../views/mandate.js';
-import { Payment, showPayment } from '../views/payment.js';
+import { amountText, EXAMPLE_TIME, idText, nullableText, nullableTime } from '../views/fields.js';
+import { MANDATE, Mandate, showBalance, showMandate } from '../views/mandate.js';
+import { PAYMENT, Payment, showPayment } from '../views/payment.js';
 import { Refund, showRefund } from '../views/refund.js';
 import { timestamp } from '../world.js';
 import { list } from './list.js';
 
 const ListedPayment = z
   .strictObject({ ...Payment.shape, amount_local: amountText(), mandate_id: idText('mdt').nullable() })
-  .openapi('ListedPayment');
+  .openapi('ListedPayment', { examples: [PAYMENT] });
 
 export const listedPayment = (row: PaymentRow): z.infer<typeof ListedPayment> => ({
   ...showPayment(row),
@@ -31,7 +31,17 @@ const ListedMandate = z
     otp: nullableText(),
     otp_time_expired: nullableTime(),
   })
-  .openapi('ListedMandate');
+  .openapi('ListedMandate', {
+    examples: [
+      {
+        ...MANDATE,
+        balance_amount: '250000.00',
+        balance_currency: 'IDR',
+        otp: '123456',
+        otp_time_expired: EXAMPLE_TIME,
+      },
+    ],
+  });
 
 export const listedMandate = (row: MandateRow): z.infer<typeof ListedMandate> => ({
   ...showMandate(row),

@@ -1,6 +1,7 @@
 /** The OpenAPI documents of both APIs, generated from the schemas that validate requests and type responses. */
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import { ALWAYS, EACH, Envelope, headersOf, REFUSALS, refusals, REPLAYED } from './shared.js';
+import { withExamples } from './examples.js';
+import { ALWAYS, EACH, Envelope, exampleOfRefusal, headersOf, REFUSALS, refusals, REPLAYED } from './shared.js';
 import { webhooks } from './webhooks.js';
 
 export interface Api {
@@ -74,7 +75,12 @@ export function openApiDocument(app: OpenAPIHono, { prefix, isPublic, title, des
   ))
     registry.registerComponent('responses', name, {
       description,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Error' },
+          example: exampleOfRefusal(Number(status), description),
+        },
+      },
       headers: headersOf(isPublic && REPLAYED.has(status) ? [...headers, 'Idempotent-Replayed'] : headers),
     });
   registry.registerComponent('securitySchemes', 'bearer', {
@@ -83,7 +89,7 @@ export function openApiDocument(app: OpenAPIHono, { prefix, isPublic, title, des
     description: 'Required if the sandbox has a key.',
   });
   if (isPublic) for (const webhook of webhooks()) registry.registerWebhook(webhook);
-  return part.getOpenAPI31Document({
+  const document = part.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title,
@@ -97,6 +103,7 @@ export function openApiDocument(app: OpenAPIHono, { prefix, isPublic, title, des
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     security: [{}, { bearer: [] }],
   });
+  return withExamples(document);
 }
 
 /** Adds what the requests of an API share: the key of a write, the headers, and the refusals that the request may get. */

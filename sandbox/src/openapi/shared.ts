@@ -63,6 +63,23 @@ export const REFUSALS = {
   503: { name: 'Unavailable', description: 'The store cannot be used at present', headers: [...EACH, 'Retry-After'] },
 } satisfies Record<number, Refusal>;
 
+/** The codes of refusals other than `request_param_error`; null for those without one. */
+const CODES: Readonly<Record<number, string | null>> = {
+  401: 'unauthorized',
+  403: null,
+  404: 'resource_missing',
+  421: 'misdirected_request',
+  429: 'rate_limited',
+  500: null,
+  503: 'storage_unavailable',
+};
+
+export function exampleOfRefusal(status: number, description: string): z.infer<typeof Envelope> {
+  const code = CODES[status] === undefined ? 'request_param_error' : CODES[status];
+  const type = status < 500 ? 'invalid_request_error' : 'api_error';
+  return { error: { type, message: `${description}.`, ...(code === null ? {} : { code }) } };
+}
+
 export type RefusalStatus = keyof typeof REFUSALS;
 
 export const refusals = (statuses: readonly RefusalStatus[]) =>

@@ -33,7 +33,20 @@ export const LoggedRequest = z
     request_body: nullableText(),
     response_body: nullableText(),
   })
-  .openapi('LoggedRequest');
+  .openapi('LoggedRequest', {
+    examples: [
+      {
+        id: 'req_0d89f8fa000009',
+        method: 'POST',
+        path: '/v1/mandates/mdt_123/verify',
+        status: 400,
+        duration_ms: 2.9,
+        error_code: 'otp_incorrect',
+        request_body: '{"otp":"***"}',
+        response_body: '{"error":{"type":"invalid_request_error"}}',
+      },
+    ],
+  });
 
 export type LoggedRequest = z.infer<typeof LoggedRequest>;
 

@@ -3,7 +3,29 @@ import { z } from '@hono/zod-openapi';
 import type { BalanceTransactionRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
 import { ACCOUNT } from '../world.js';
-import { amountText, currencyText, idText, nullableText, signedAmountText, timeText, viewOf } from './fields.js';
+import {
+  amountText,
+  currencyText,
+  exampleId,
+  idText,
+  nullableText,
+  signedAmountText,
+  timeText,
+  viewOf,
+} from './fields.js';
+
+/** What the example has besides those of its fields. */
+const BALANCE_TRANSACTION = {
+  source_id: exampleId('pm'),
+  currency: 'USD',
+  amount: '1.94',
+  fee: '0.02',
+  fee_detail: [{ amount: 0.02, currency: 'USD', description: '0.99% of the payment', type: 'service_fee' }],
+  net: '1.92',
+  fx_from_source_converted: 0.1851851852,
+  fx_from_pricing_converted: 0.1851851852,
+  fx_from_source_pricing: 0.1851851852,
+};
 
 export const BalanceTransaction = z
   .strictObject({
@@ -43,7 +65,7 @@ export const BalanceTransaction = z
     description: nullableText(),
     time_created: timeText(),
   })
-  .openapi('BalanceTransaction');
+  .openapi('BalanceTransaction', { examples: [BALANCE_TRANSACTION] });
 
 export const showBalanceTransaction = viewOf(BalanceTransaction, (row: BalanceTransactionRow) => {
   const pricing = Number(row.fx_from_pricing_converted);

@@ -2,7 +2,10 @@
 import { z } from '@hono/zod-openapi';
 import type { CustomerRow } from '../store/rows.js';
 import { ACCOUNT, timestamp } from '../world.js';
-import { idText, nullableText, timeText, viewOf } from './fields.js';
+import { CUSTOMER } from '../resources/example.js';
+import { EXAMPLE_TIME, idText, nullableText, timeText, viewOf } from './fields.js';
+
+const { first_name, last_name, email, billing_address } = CUSTOMER;
 
 const Address = z.union([
   z.strictObject({}),
@@ -36,7 +39,9 @@ export const Customer = z
     address: Address,
     deleted: z.boolean(),
   })
-  .openapi('Customer');
+  .openapi('Customer', {
+    examples: [{ first_name, last_name, email, address: { ...billing_address, time_created: EXAMPLE_TIME } }],
+  });
 
 export const showCustomer = viewOf(Customer, ({ address, time_created }: CustomerRow) => ({
   object: 'customer' as const,

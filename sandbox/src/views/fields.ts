@@ -5,12 +5,22 @@ import { timestamp } from '../world.js';
 export const nullableText = () => z.string().nullable();
 export const hash = () => z.record(z.string(), z.unknown());
 
-export const idText = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_\\w+$`));
-export const timeText = () => z.string().regex(/^\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+/** The ids and the time of the examples in the OpenAPI documents. */
+export const exampleId = (prefix: string) => `${prefix}_Q3rV8sXkW2nJ7yTdLbGc`;
+export const EXAMPLE_TIME = '2026-11-21T12:00:00+00:00';
+
+const text = (pattern: RegExp, example: string) =>
+  z
+    .string()
+    .regex(pattern)
+    .openapi({ examples: [example] });
+
+export const idText = (prefix: string) => text(new RegExp(`^${prefix}_\\w+$`), exampleId(prefix));
+export const timeText = () => text(/^\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/, EXAMPLE_TIME);
 export const nullableTime = () => timeText().nullable();
-export const currencyText = () => z.string().regex(/^[A-Z]{3}$/);
-export const amountText = () => z.string().regex(/^\d+(\.\d+)?$/);
-export const signedAmountText = () => z.string().regex(/^-?\d+(\.\d+)?$/);
+export const currencyText = () => text(/^[A-Z]{3}$/, 'BRL');
+export const amountText = () => text(/^\d+(\.\d+)?$/, '10.50');
+export const signedAmountText = () => text(/^-?\d+(\.\d+)?$/, '10.50');
 
 /** A column as responses show it: a time as text, and all else as it is. */
 type Shown<Value> = Value extends Date ? string : Value;

@@ -4,7 +4,14 @@ import { showAmount } from '../money.js';
 import type { MandateRow } from '../store/rows.js';
 import { methodOf } from '../methods.js';
 import { Action } from './action.js';
-import { idText, nullableText, nullableTime, timeText, viewOf } from './fields.js';
+import { exampleId, idText, nullableText, nullableTime, timeText, viewOf } from './fields.js';
+
+/** What the example has besides those of its fields. */
+export const MANDATE = {
+  payment_method: 'ewallet_id',
+  gateway_transaction_id: exampleId('gw'),
+  action: { type: 'verify_otp' },
+};
 
 /** The fields depend on the method. `{}` for some methods, and until the mandate is signed. */
 const Extra = z.strictObject({
@@ -34,7 +41,7 @@ export const Mandate = z
     extra: Extra,
     action: Action,
   })
-  .openapi('Mandate');
+  .openapi('Mandate', { examples: [MANDATE] });
 
 export const showMandate = viewOf(Mandate, (row: MandateRow) => ({
   object: 'mandate' as const,

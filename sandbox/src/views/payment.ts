@@ -3,7 +3,29 @@ import { z } from '@hono/zod-openapi';
 import type { PaymentRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
 import { Action } from './action.js';
-import { amountText, currencyText, hash, idText, nullableText, nullableTime, timeText, viewOf } from './fields.js';
+import {
+  amountText,
+  currencyText,
+  exampleId,
+  hash,
+  idText,
+  nullableText,
+  nullableTime,
+  timeText,
+  viewOf,
+} from './fields.js';
+
+/** What the example has besides those of its fields. */
+export const PAYMENT = {
+  payment_method: 'pix_br',
+  time_expired: '2026-11-21T13:00:00+00:00',
+  reference: 'order-1003',
+  gateway_transaction_id: exampleId('gw'),
+  action: {
+    type: 'redirect_to_url',
+    redirect_to_url: { url: `http://127.0.0.1:4242/sandbox/bank/${exampleId('pm')}` },
+  },
+};
 
 export const Payment = z
   .strictObject({
@@ -36,7 +58,7 @@ export const Payment = z
     metadata: hash(),
     extra: hash(),
   })
-  .openapi('Payment');
+  .openapi('Payment', { examples: [PAYMENT] });
 
 export const showPayment = viewOf(Payment, (row: PaymentRow) => {
   const paid = row.status === 'paid';

@@ -2,7 +2,31 @@
 import { z } from '@hono/zod-openapi';
 import type { RefundRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
-import { amountText, currencyText, hash, idText, nullableText, nullableTime, timeText, viewOf } from './fields.js';
+import {
+  amountText,
+  currencyText,
+  EXAMPLE_TIME,
+  exampleId,
+  hash,
+  idText,
+  nullableText,
+  nullableTime,
+  timeText,
+  viewOf,
+} from './fields.js';
+
+/** What the example has besides those of its fields. */
+const REFUND = {
+  payment_method: 'pix_br',
+  time_refunded: EXAMPLE_TIME,
+  payment_reference: 'order-1003',
+  amount: '5.25',
+  amount_local: '5.25',
+  gateway_transaction_id: exampleId('gw'),
+  succeeded: true,
+  status: 'refunded',
+  description: 'One of two items',
+};
 
 export const Refund = z
   .strictObject({
@@ -28,7 +52,7 @@ export const Refund = z
     metadata: hash(),
     extra: hash(),
   })
-  .openapi('Refund');
+  .openapi('Refund', { examples: [REFUND] });
 
 export const showRefund = viewOf(Refund, (row: RefundRow) => ({
   object: 'refund' as const,

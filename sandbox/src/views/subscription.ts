@@ -4,6 +4,15 @@ import type { SubscriptionRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
 import { amountText, currencyText, idText, nullableTime, timeText, viewOf } from './fields.js';
 
+/** What the example has besides those of its fields. */
+const SUBSCRIPTION = {
+  payment_method: 'ewallet_id',
+  currency: 'IDR',
+  amount: '50000.00',
+  interval_seconds: 2_592_000,
+  time_next: '2026-12-21T12:00:00+00:00',
+};
+
 export const Subscription = z
   .strictObject({
     id: idText('sub'),
@@ -21,7 +30,7 @@ export const Subscription = z
     time_next: nullableTime(),
     time_canceled: nullableTime(),
   })
-  .openapi('Subscription');
+  .openapi('Subscription', { examples: [SUBSCRIPTION] });
 
 export const showSubscription = viewOf(Subscription, (row: SubscriptionRow) => ({
   object: 'subscription' as const,

@@ -21,23 +21,23 @@ export const endpointFields = {
   description: short(),
 };
 
+/** The URL and the types of the examples. */
+export const ENDPOINT = { url: 'http://127.0.0.1:3000/webhooks', event_types: ['payment.paid', 'payment.failed'] };
+
 export const WebhookEndpointRequest = z
   .strictObject({ ...endpointFields, description: optional(endpointFields.description) })
   .openapi('WebhookEndpointRequest', {
-    examples: [{ url: 'http://127.0.0.1:3000/webhooks', event_types: ['payment.paid', 'payment.failed'] }],
+    examples: [ENDPOINT],
   });
+
+/** The secret of the examples. */
+export const SECRET = 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz';
 
 /** The contract does not let the merchant choose the secret. */
 export const EndpointWithSecret = z
   .strictObject({ ...WebhookEndpointRequest.shape, secret: webhookSecret.optional() })
   .openapi('WebhookEndpointWithSecret', {
-    examples: [
-      {
-        url: 'http://127.0.0.1:3000/webhooks',
-        event_types: ['*'],
-        secret: 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz',
-      },
-    ],
+    examples: [{ ...ENDPOINT, event_types: ['*'], secret: SECRET }],
   });
 
 export const WebhookEndpoint = z
@@ -51,7 +51,7 @@ export const WebhookEndpoint = z
     description: z.string(),
     time_created: timeText(),
   })
-  .openapi('WebhookEndpoint');
+  .openapi('WebhookEndpoint', { examples: [{ ...ENDPOINT, description: '' }] });
 
 export const showEndpoint = viewOf(WebhookEndpoint, (_row: EndpointRow) => ({
   object: 'webhook_endpoint' as const,

@@ -4,8 +4,9 @@ import { sql, type Selectable } from 'kysely';
 import { notFound, paramError } from '../errors.js';
 import { matches, SEARCHED_ROWS } from '../lists/page.js';
 import { short } from '../resources/fields.js';
-import { idText, nullableText, nullableTime, timeText, viewOf } from '../views/fields.js';
+import { EXAMPLE_TIME, exampleId, idText, nullableText, nullableTime, timeText, viewOf } from '../views/fields.js';
 import { timestamp, type World } from '../world.js';
+import { ENDPOINT } from './endpoints.js';
 import type { DeliveryAttemptTable, DeliveryRow } from '../store/webhook-tables.js';
 
 const SEARCHED = [
@@ -46,7 +47,17 @@ export const Delivery = z
     time_next: nullableTime(),
     attempts: z.array(Attempt),
   })
-  .openapi('Delivery');
+  .openapi('Delivery', {
+    examples: [
+      {
+        id: exampleId('dlv'),
+        event_type: 'payment.paid',
+        url: ENDPOINT.url,
+        status: 'succeeded',
+        attempts: [{ number: 1, time_started: EXAMPLE_TIME, duration_ms: 12, status_code: 204, error: null }],
+      },
+    ],
+  });
 
 export type Delivery = z.infer<typeof Delivery>;
 

@@ -9,7 +9,9 @@ import type { Changes } from '../live/changes.js';
 import { deleteEndpoint, EndpointUpdate, setEnabled, updateEndpoint } from './edit.js';
 import {
   createEndpoint,
+  ENDPOINT,
   EndpointWithSecret,
+  SECRET,
   showEndpoint,
   WebhookEndpoint,
   type EndpointOptions,
@@ -21,7 +23,7 @@ import type { EndpointRow } from '../store/webhook-tables.js';
 /** With fields that the contract's endpoint does not have. */
 const ListedEndpoint = z
   .strictObject({ ...WebhookEndpoint.shape, secret: z.string(), time_disabled: nullableTime() })
-  .openapi('ListedWebhookEndpoint');
+  .openapi('ListedWebhookEndpoint', { examples: [{ ...ENDPOINT, description: '', secret: SECRET }] });
 
 const Deleted = z
   .strictObject({ id: idText('we'), object: z.literal('webhook_endpoint'), deleted: z.literal(true) })
