@@ -1,5 +1,4 @@
 /** Stores the response for each Idempotency-Key until the end of the retention, in the sandbox's time. */
-import { sql } from 'kysely';
 import type { Atomic, World } from '../world.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,14 +16,16 @@ const cutoff = (world: World) => new Date(world.now().getTime() - world.retentio
  * @returns the saved response, or null if this request is the first
  */
 export async function claimKey(world: Atomic, key: string, fingerprint: string): Promise<SavedResponse | null> {
-  const now = world.now();
-  const { rows } = await sql`
-    insert into ${sql.table('idempotency_keys')} as saved (key, fingerprint, time_created) values (${key}, ${fingerprint}, ${now})
-    on conflict (key) do update set fingerprint = excluded.fingerprint, time_created = excluded.time_created
-      where saved.time_created <= ${cutoff(world)}
-    returning key
-  `.execute(world.db);
-  if (rows.length) return null;
+  const values = { fingerprint, time_created: world.now() };
+  const claimed = await world.db
+    .insertInto('idempotency_keys')
+    .values({ key, ...values })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(values).where('idempotency_keys.time_created', '<=', cutoff(world)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return null;
   const saved = await world.db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
