@@ -3,7 +3,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
 import { Clock, nextStream } from './clock/clock.js';
 import { startTicker } from './clock/ticker.js';
+import { checked } from './errors.js';
 import { contentOf, type Fixtures } from './fixtures/content.js';
+import { FixturesFile } from './fixtures/file.js';
 import { loadFixtures, type Loaded } from './fixtures/load.js';
 import { pooledRandom, seededRandom, type Random } from './random.js';
 import { resetStore } from './reset.js';
@@ -117,7 +119,7 @@ export async function createService(options: ServiceOptions = {}, open = openSto
     worker.wake();
     changes.report();
   };
-  const load = (fixtures: unknown, at: string) => loadFixtures(world, appIn, fixtures, at);
+  const load = (file: FixturesFile, at: string) => loadFixtures(world, appIn, file, at);
   const shared = { clock, reset, load, targets, log, changes };
   const appIn = (inner: World) =>
     createApp({ ...shared, world: inner, onWrite: () => {}, requests: undefined, isShared: false });
@@ -125,7 +127,7 @@ export async function createService(options: ServiceOptions = {}, open = openSto
     app: createApp({ ...shared, world, apiKey, onWrite, requests, isShared: !store.exclusive }),
     reset,
     load: async (fixtures, at = origin?.() ?? DEFAULT_ORIGIN) => {
-      const loaded = await load(await contentOf(fixtures), at);
+      const loaded = await load(checked(FixturesFile, await contentOf(fixtures)), at);
       onWrite();
       return loaded;
     },
