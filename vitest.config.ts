@@ -13,7 +13,8 @@ const DATABASE = [
 ];
 /** Only a PostgreSQL can be shared, and has schemas. */
 const SHARED = 'sandbox/test/{postgres,processes}.test.ts';
-const COMPOSE = 'sandbox/test/compose.test.ts';
+/** The two programs of compose.balanced.yaml, on one PostgreSQL. */
+const BALANCED = 'sandbox/test/{compose,rolling-restart}.test.ts';
 const KILL = 'sandbox/test/kill.test.ts';
 /** The log of requests is that of a process, and each process on a store has ids of its own. */
 const OF_ONE_PROCESS = 'sandbox/test/{requests,seed,stream}.test.ts';
@@ -33,14 +34,14 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 const ON_POSTGRES = [
   project('database', [...DATABASE, SHARED], process.env.INSTANCES ? [OF_ONE_PROCESS] : []),
   project('clusters', [CLUSTERS]),
-  project('programs', [COMPOSE, KILL]),
+  project('programs', [BALANCED, KILL]),
   // The whole suite, with services that take the requests in turn.
   ...(process.env.INSTANCES
-    ? [project('instances', [SANDBOX], [PGLITE_ONLY, OF_ONE_PROCESS, SHARED, CLUSTERS, COMPOSE, KILL])]
+    ? [project('instances', [SANDBOX], [PGLITE_ONLY, OF_ONE_PROCESS, SHARED, CLUSTERS, BALANCED, KILL])]
     : []),
 ];
 const IN_NODE = [
-  project('sandbox', [SANDBOX], [LONG, CLUSTERS, SHARED, COMPOSE]),
+  project('sandbox', [SANDBOX], [LONG, CLUSTERS, SHARED, BALANCED]),
   project('sandbox long', [LONG]),
   project('package', ['test/package/*.test.ts'], [INSTALLED]),
   project('package long', [INSTALLED]),
