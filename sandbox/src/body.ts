@@ -6,8 +6,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiError, paramError } from './errors.js';
 
 const MAX_BODY = 100_000;
-/** The limit of files that developers load. */
-const MAX_FILE = 10_000_000;
+/** The limit of files that developers load: neither to read one nor to write the answer may make other requests wait 200 ms. */
+const MAX_FILE = 2_000_000;
 
 /** A client that leaves during an upload is not a fault of the sandbox. @throws {ApiError} */
 function notRead(error: unknown): never {

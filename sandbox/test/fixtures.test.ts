@@ -138,6 +138,15 @@ describe('fixtures', () => {
   });
 });
 
+describe('a file of more than 2 MB', () => {
+  it('is refused with its limit, since other requests would wait', async () => {
+    const world = await testWorld();
+    const { status, body } = await world.post('/sandbox/fixtures', `{"payments":[]}${' '.repeat(2_000_000)}`);
+    assert.deepEqual([status, body.error.message], [413, 'The body is larger than 2000000 bytes.']);
+    await world.sandbox.close();
+  });
+});
+
 describe('createSandbox', () => {
   it('loads the file of docs/sandbox.md', async () => {
     const guide = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
