@@ -26,6 +26,7 @@ export interface PayOSCreatedLink {
   /** The bank of the account, and the text that a transfer to it must have. */
   readonly bin?: string;
   readonly accountNumber?: string;
+  readonly accountName?: string;
   readonly description?: string;
   /** Seconds since the epoch. */
   readonly expiredAt?: number | null;
@@ -37,6 +38,7 @@ export interface PayOSLink {
   readonly orderCode: number;
   readonly amount: number;
   readonly amountRemaining: number;
+  readonly transactions?: readonly object[];
   /** For example `PAID`. */
   readonly status: string;
 }

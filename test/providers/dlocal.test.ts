@@ -270,7 +270,7 @@ describe('fromDLocal', () => {
 
     it('an answer of Midtrans has a status_code, too', () =>
       expect(failure({ status_code: '201', transaction_status: 'pending', order_id: '1' })).to.contain(
-        'it looks like one of Midtrans',
+        'expected an object of dLocal',
       ));
   });
 

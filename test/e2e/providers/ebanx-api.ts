@@ -107,7 +107,7 @@ export const ebanx: Provider = {
 };
 
 /** A notification, as the form that EBANX sends. @param signed the text of the signature */
-export function noticeOf(hashes: readonly string[], signed?: string): Webhook {
+export function noticeOf(hashes: readonly string[], signed?: string): Webhook<string> {
   const fields = { operation: 'payment_status_change', notification_type: 'update', hash_codes: hashes.join() };
   const body = new URLSearchParams(fields).toString();
   return {

@@ -4,7 +4,7 @@ import { testJourneys } from './journeys.js';
 import { pix } from './pix-api.js';
 
 testJourneys('pix', pix, { code: 'pix', declined: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' }, (shop) => {
-  const send = async (body: object) =>
+  const send = async (body: object | string) =>
     (await fetch(`${shop().url}/merchant/webhooks`, { method: 'POST', body: JSON.stringify(body) })).status;
 
   test('a message that nobody sent completes nothing', async () => {

@@ -29,10 +29,10 @@ export interface ProviderRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface Webhook {
+/** @typeParam Body an object, which is sent as JSON, or the text itself */
+export interface Webhook<Body extends object | string = object> {
   readonly path: string;
-  /** An object is sent as JSON. */
-  readonly body: object | string;
+  readonly body: Body;
   /** For a signature of the body as `JSON.stringify` writes it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -48,7 +48,7 @@ export interface Provider {
   /** Adds the provider's own parameters to the URL that the consumer returns to. */
   comeBack?(shop: URL, payment: Stored): void;
   /** The message about a payment that has an outcome. */
-  webhook?(payment: Stored): Webhook;
+  webhook?(payment: Stored): Webhook<object | string>;
 }
 
 /** A part of every value that must not reach the page. */

@@ -28,7 +28,7 @@ export interface ProviderShop {
   /** Lets the time to pay run out. */
   expire(): Promise<void>;
   /** Sends a message to the backend, as the provider does. @returns the status of the answer */
-  send(webhook: Webhook): Promise<number>;
+  send(webhook: Webhook<object | string>): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export async function startProviderShop(of: Browser, name: string, provider: Pro
     PROVIDER_SERVERS: JSON.stringify(servers),
   });
   address = backend.url;
-  const send = async ({ path, body, headers = {} }: Webhook) => {
+  const send = async ({ path, body, headers = {} }: Webhook<object | string>) => {
     const content = typeof body === 'string' ? body : JSON.stringify(body);
     const init = { method: 'POST', headers: { ...HEADERS, ...headers }, body: content };
     return (await fetch(backend.url + path, init)).status;
