@@ -28,7 +28,7 @@ export const METHODS = [
   ...['bni_virtual_account', 'boleto', 'bpi_direct_debit', 'bri_virtual_account', 'capitec_pay', 'card'],
   ...['cash', 'cashapp', 'cashvoucher', 'cebuana', 'dana', 'direct_debit', 'directdebit', 'doku'],
   ...['dragonpay', 'duitnow', 'econtext', 'efecty', 'enaira', 'eps', 'ewallet', 'ewalletlite', 'fintoc'],
-  ...['fps', 'fpx', 'gcash', 'googlepay', 'gopay', 'grabpay', 'ideal', 'indomaret', 'internet_banking'],
+  ...['fawry', 'fps', 'fpx', 'gcash', 'googlepay', 'gopay', 'grabpay', 'ideal', 'indomaret', 'internet_banking'],
   ...['internet_banking_bbva', 'klarna', 'knet', 'konbini', 'mandiri_bill', 'maya', 'mbway', 'mercadopago'],
   ...['mobile_balance', 'mobile_money', 'momo', 'mpesa', 'multibanco', 'nequi', 'nupay', 'octopus', 'ovo', 'oxxo'],
   ...['p24', 'pagoefectivo', 'pagoefectivo_atm', 'pagosnet', 'payeasy', 'paymaya', 'payme', 'paynow', 'paypal'],
