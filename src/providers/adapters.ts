@@ -52,11 +52,13 @@ type Objects = {
  */
 export interface ProviderObjects extends Omit<
   Objects,
-  'adyen' | 'airwallex' | 'conekta' | 'mercadopago' | 'pagarme' | 'pagbank' | 'portone'
+  'adyen' | 'airwallex' | 'conekta' | 'dlocal' | 'mercadopago' | 'pagarme' | 'pagbank' | 'portone'
 > {
   adyen: Objects['adyen'] & ({ readonly resultCode: string } | { readonly merchantAccount: string });
   airwallex: Objects['airwallex'] & { readonly merchant_order_id: string };
   conekta: Objects['conekta'] & { readonly object: 'order' };
+  dlocal: Objects['dlocal'] &
+    ({ readonly payment_method_flow: string } | { readonly status_detail: string } | { readonly country: string });
   mercadopago: Objects['mercadopago'] &
     ({ readonly payment_method_id: string } | { readonly transactions: object } | { readonly init_point: string });
   pagarme: Objects['pagarme'] &

@@ -33,7 +33,7 @@ describe('npm run new', () => {
     [9, 'element', 'pay-tap', 'A tap on a terminal.', 'y'],
     [2, 'text', 'otp', 'otpExplained', 'Don’t share it.'],
     [4, 'language', 'sw', 'Kiswahili'],
-    [6, 'provider', 'acme', 'Acme', 'acme_id', 'https://acme.example/docs'],
+    [5, 'provider', 'acme', 'Acme', 'acme_id', 'https://acme.example/docs'],
     [2, 'instrument', 'coupon', 'coupon_code', 'Coupon', 'store'],
   ];
   for (const [files, ...answers] of cases) {
