@@ -9,7 +9,7 @@ import { adapt } from './adapt.js';
 import { actionOf, moneyOf } from './dlocal-steps.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, productIn, statusOf, type Table } from './tables.js';
 
 /**
  * A payment, as `POST /payments`, `GET /payments/{id}` and notifications have it, or one of dLocal Go's `/v1/payments`.
@@ -123,8 +123,7 @@ const PRODUCTS: Table = {
   message: 'an error; its message says why',
 };
 
-const productOf = (source: ObjectReader): string | null =>
-  lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => source.has(name)) ?? null);
+const productOf = (source: ObjectReader): string | null => productIn(source, PRODUCTS);
 
 /** A payment, its status, or a payment of dLocal Go. Orders, refunds, enrollments and payouts have one of the other ids. */
 const isDLocal = (source: ObjectReader): boolean =>

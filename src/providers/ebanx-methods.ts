@@ -2,9 +2,21 @@
 import type { ObjectReader } from './object-reader.js';
 import { lookUp, type Table } from './tables.js';
 
-const CARDS = 'amex argencard aura cabal carnet creditcard diners discover elo hipercard mastercard naranja visa'.split(
-  ' ',
-);
+const CARDS = [
+  'amex',
+  'argencard',
+  'aura',
+  'cabal',
+  'carnet',
+  'creditcard',
+  'diners',
+  'discover',
+  'elo',
+  'hipercard',
+  'mastercard',
+  'naranja',
+  'visa',
+];
 
 /** By `payment_type_code`. A method with a country ends with it. */
 const METHODS: Table = {

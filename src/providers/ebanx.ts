@@ -11,7 +11,7 @@ import { displayDetails, displayQrCode, openLink, STEP_MISSING, withAlternatives
 import { adapt } from './adapt.js';
 import { countryOf, CURRENCIES, methodOf, OFFSETS, WITHOUT_STEP } from './ebanx-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, productIn, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
 
 /** A payment, as it is part of every answer. The adapter reads more fields than these. */
@@ -158,8 +158,7 @@ const PRODUCTS: Table = {
   currency_rate: 'an exchange rate; use /ws/direct',
 };
 
-const productOf = (source: ObjectReader): string | null =>
-  lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => source.has(name)) ?? null);
+const productOf = (source: ObjectReader): string | null => productIn(source, PRODUCTS);
 
 /** A payment, or an answer with one. */
 const isEbanx = (source: ObjectReader): boolean => (source.part('payment') ?? source).has('merchant_payment_code');

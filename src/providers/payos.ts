@@ -7,7 +7,7 @@ import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
 import { adapt } from './adapt.js';
 import { dataOf, ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, productIn, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
 
 /** What `paymentRequests.create` returns. The adapter reads more fields than these. */
@@ -172,7 +172,7 @@ const PRODUCTS: Table = {
 
 function productOf(response: ObjectReader): string | null {
   const data = dataOf(response);
-  const product = lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => data.has(name)) ?? null);
+  const product = productIn(data, PRODUCTS);
   return product ?? (response.has('code') && !response.has('data') ? 'an error; its desc says why' : null);
 }
 

@@ -8,7 +8,7 @@ import { instantOf } from '../domain/instant.js';
 import { displayQrCode, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
 import { adapt } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { productIn, statusOf, type Table } from './tables.js';
 import { epochTime, localTime } from './times.js';
 
 /** A charge, as `PUT` and `GET` of `/cob/{txid}` and `/cobv/{txid}` return it. The adapter reads more fields than these. */
@@ -130,8 +130,7 @@ const PRODUCTS: Table = {
   imagem_base64: 'a QR code; add the fields of its charge',
 };
 
-const productOf = (source: ObjectReader): string | null =>
-  lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => source.has(name)) ?? null);
+const productOf = (source: ObjectReader): string | null => productIn(source, PRODUCTS);
 
 /** Recurrences of Pix Automático, and their charges, have an `idRec`. */
 const isPix = (source: ObjectReader): boolean => source.has('calendario') && source.has('txid') && !source.has('idRec');

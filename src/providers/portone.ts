@@ -8,7 +8,7 @@ import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayDetails, NOT_CHOSEN, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
 import type { ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, productIn, statusOf, type Table } from './tables.js';
 
 /**
  * A payment, as `getPayment` of `@portone/server-sdk` and `GET /payments/{paymentId}` return it. The SDK's types have a symbol for the
@@ -186,8 +186,7 @@ const PRODUCTS: Table = {
   message: 'an error; message says why',
 };
 
-const productOf = (source: ObjectReader): string | null =>
-  lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => source.has(name)) ?? null);
+const productOf = (source: ObjectReader): string | null => productIn(source, PRODUCTS);
 
 /** Webhooks have a `paymentId`, too. */
 const isPortOne = (source: ObjectReader): boolean =>

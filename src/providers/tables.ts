@@ -1,4 +1,5 @@
 /** Tables from a provider's words to those of the contract. */
+import type { ObjectReader } from './object-reader.js';
 import { ownValue } from '../domain/own-value.js';
 
 export type Table = Readonly<Record<string, string>>;
@@ -13,3 +14,7 @@ export const lookUp = (table: Table, theirs: string | null): string | null =>
  */
 export const statusOf = (provider: string, table: Table, status: string): string =>
   lookUp(table, status) ?? `${provider}:${status}`;
+
+/** What an object of another product is, and what to use instead: by the first field of the table that it has; null for any other. */
+export const productIn = (source: ObjectReader, products: Table): string | null =>
+  lookUp(products, Object.keys(products).find((name) => source.has(name)) ?? null);

@@ -8,7 +8,7 @@ import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayDetails, openLink, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
 import type { Money, ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, productIn, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
 
 /** A payment, as `GET /v1/payments/{paymentKey}` returns it. The adapter reads more fields than these. */
@@ -183,8 +183,7 @@ const PRODUCTS: Table = {
   message: 'an error; message says why',
 };
 
-const productOf = (source: ObjectReader): string | null =>
-  lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => source.has(name)) ?? null);
+const productOf = (source: ObjectReader): string | null => productIn(source, PRODUCTS);
 
 /** Transactions have a `transactionAt` instead, and the address that the consumer comes back to only the key. */
 const isToss = (source: ObjectReader): boolean => source.has('paymentKey') && source.has('requestedAt');

@@ -8,7 +8,7 @@ import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, NOT_CHOSEN, openLink, STEP_MISSING, withAlternatives } from './actions.js';
 import { adapt } from './adapt.js';
 import type { ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, productIn, statusOf, type Table } from './tables.js';
 
 /**
  * The response of Payment Token, Do Payment, Payment Inquiry or Transaction Status, or a notification, with its JWT decoded. Those of
@@ -183,8 +183,7 @@ const PRODUCTS: Table = {
   respDesc: 'an error; respDesc says why',
 };
 
-const productOf = (source: ObjectReader): string | null =>
-  lookUp(PRODUCTS, Object.keys(PRODUCTS).find((name) => source.has(name)) ?? null);
+const productOf = (source: ObjectReader): string | null => productIn(source, PRODUCTS);
 
 /** An error has a code, too, but none of these. */
 const is2C2P = (source: ObjectReader): boolean =>

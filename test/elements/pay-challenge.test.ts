@@ -186,7 +186,7 @@ describe('pay-challenge', () => {
     });
 
     for (const hosts of ['pay.example', 5, {}, [{}, Symbol('x'), null]])
-      it(`is no error with wrong hosts: ${typeof hosts}`, async () => {
+      it(`reports no error for wrong hosts: ${typeof hosts}`, async () => {
         const { frame, loaded, messages } = await setup({ returnHosts: hosts as unknown as string[] });
         await loaded();
         deliver('https://pay.example', frame().contentWindow);

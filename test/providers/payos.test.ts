@@ -151,7 +151,7 @@ describe('fromPayOS', () => {
       it(`${JSON.stringify(transactions)}: ${time}`, () =>
         expect(retrieved({ status: 'PAID', transactions }).time_paid).to.equal(time));
 
-    it('a transfer that was not enough is no payment', () =>
+    it('a transfer that was not enough does not complete the payment', () =>
       expect(retrieved({ status: 'EXPIRED', transactions: [at('2026-11-29T09:05:00+07:00')] }).time_paid).to.equal(
         null,
       ));
