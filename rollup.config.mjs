@@ -55,8 +55,8 @@ const sources = (options) => [
 /** Modules and programs for browsers without a bundler. */
 const script = [...sources({ define: { 'process.env.NODE_ENV': '"production"' } }), ownPolicy()];
 
-/** @param {string} [preamble] a comment at the start of each file */
-const minified = (preamble) => terser({ ecma: 2020, compress: { passes: 2 }, format: { comments: false, preamble } });
+/** @param {import('terser').FormatOptions} [format] for example a preamble: a comment at the start of each file */
+const minified = (format) => terser({ ecma: 2020, compress: { passes: 2 }, format: { comments: false, ...format } });
 
 /**
  * V8 compiles all functions of a script with this comment while it is downloaded, on another thread, instead of each when it is
@@ -110,7 +110,7 @@ const payElements = {
     chunkFileNames: chunkFile,
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
-    plugins: [minified(COMPILE_HINT)],
+    plugins: [minified({ preamble: COMPILE_HINT })],
   },
 };
 
@@ -128,7 +128,8 @@ const oneFile = (input, file, { paths, format = 'es', ...more } = {}) => ({
     sourcemap: true,
     inlineDynamicImports: true,
     ...(paths && { paths }),
-    plugins: [minified()],
+    // A page in another encoding reads a classic script in its own; modules are always UTF-8.
+    plugins: [minified({ ascii_only: format === 'iife' })],
   },
 });
 

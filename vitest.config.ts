@@ -14,7 +14,7 @@ const DATABASE = [
 /** Only a PostgreSQL can be shared, and has schemas. */
 const SHARED = 'sandbox/test/{postgres,processes}.test.ts';
 /** The two programs of compose.balanced.yaml, on one PostgreSQL. */
-const BALANCED = 'sandbox/test/{compose,rolling-restart}.test.ts';
+const BALANCED = 'sandbox/test/compose.test.ts';
 const KILL = 'sandbox/test/kill.test.ts';
 /** The log of requests is that of a process, and each process on a store has ids of its own. */
 const OF_ONE_PROCESS = 'sandbox/test/{requests,seed,stream}.test.ts';

@@ -13,6 +13,7 @@ import { sameOrigin } from './consumer/same-origin.js';
 import { errorResponse } from './errors.js';
 import { FIXTURES, fixtureRoutes, type Load } from './fixtures/routes.js';
 import { events } from './events/routes.js';
+import { HEALTH, healthRoute } from './health.js';
 import { idempotent } from './idempotency/middleware.js';
 import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
@@ -55,6 +56,8 @@ export interface AppOptions extends EndpointOptions {
   readonly clock: Clock;
   /** True if other processes may use the store. */
   readonly isShared: boolean;
+  /** Returns true if the process is about to stop. */
+  readonly isDraining: () => boolean;
   /** The key that requests need; none if absent. */
   readonly apiKey?: string | undefined;
   /** Deletes all data. */
@@ -88,7 +91,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
     app.use('/v1/*', authorized(apiKey));
     // On pages, the browser prompts for the key.
     const prompt = authorized(apiKey, 'sandbox');
-    const isPublic = (context: Context) => PUBLIC.test(context.req.path);
+    const isPublic = ({ req: { path } }: Context) => PUBLIC.test(path) || path === HEALTH;
     app.use('/sandbox/*', except(isPublic, prompt));
     app.use('/openapi.json', prompt);
   }
@@ -121,6 +124,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   fixtureRoutes(app, options.load);
   streamRoute(app, { world, changes, log: requests });
   resetRoute(app, reset);
+  healthRoute(app, options.isDraining);
   for (const api of [paymentsApi, controlApi]) app.get(api.path, (context) => context.json(openApiDocument(app, api)));
   // `notFound` alone is lost if the app is mounted in another app.
   const last = unhandled(app);

@@ -1,4 +1,5 @@
 /** The sandbox as an HTTP server. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { isLoopback } from './auth.js';
 import type { Fixtures } from './fixtures/content.js';
 import { localAddresses } from './lan.js';
@@ -18,6 +19,8 @@ export interface SandboxOptions extends ServiceOptions {
   host?: string;
   /** The port to listen on; any free one if absent. */
   port?: number;
+  /** Seconds for which a sandbox that closes still answers, while health checks get 503 (default 0). */
+  drainSeconds?: number | undefined;
   /** Loaded before the promise resolves: see docs/sandbox.md. */
   fixtures?: Fixtures;
 }
@@ -34,6 +37,7 @@ export async function createSandbox({
   host = '127.0.0.1',
   port = 0,
   fixtures,
+  drainSeconds = 0,
   ...options
 }: SandboxOptions = {}): Promise<Sandbox> {
   const { apiKey = process.env.SANDBOX_API_KEY } = options;
@@ -64,6 +68,8 @@ export async function createSandbox({
     ...(lan ? { lanUrl: lan() } : {}),
     load: (content, origin = known() ?? url) => service.load(content, origin),
     close: async () => {
+      service.drain();
+      if (drainSeconds) await wait(drainSeconds * 1_000);
       await server.close();
       await service.close();
     },

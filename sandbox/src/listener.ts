@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { isLoopback } from './auth.js';
 import { logFault, type Envelope } from './errors.js';
@@ -29,13 +29,9 @@ export interface Listening {
 const TIMEOUT_MS = 10_000;
 /** Time that requests in progress have when the server closes. */
 const GRACE_MS = 5_000;
-/** The longest time for which it still accepts connections then: under load, clients make new ones all the time. */
+/** The longest time for which it still accepts connections then, and the time without a new one after which it stops. */
 const ACCEPT_MS = 2_000;
-/** The turns of the event loop, and the milliseconds, without a new connection after which there are none left. */
-const QUIET_TURNS = 3;
 const QUIET_MS = 30;
-/** The longest such turn: during a longer one, in which requests are answered, others may have come. */
-const TURN_MS = 5;
 
 /**
  * Returns true if a Host header names this machine. This prevents DNS rebinding: a site whose name resolves to this
@@ -102,21 +98,17 @@ function errorHandler(error: unknown): Response {
 
 /** Takes the connections that clients have already made: those that are in the kernel's queue when a server closes are reset. */
 async function acceptAll(server: Server): Promise<void> {
-  const start = performance.now();
-  let last = start;
-  let quiet = 0;
-  server.on('connection', () => {
-    last = performance.now();
-    quiet = 0;
-  });
-  // Each turn of the event loop accepts one, and a busy machine hands them over late.
-  const isQuiet = () => quiet >= QUIET_TURNS && performance.now() > last + QUIET_MS;
-  while (!isQuiet() && performance.now() < start + ACCEPT_MS) {
-    const began = performance.now();
-    quiet++;
-    await setImmediate();
-    if (performance.now() > began + TURN_MS) quiet = 0;
-  }
+  const end = performance.now() + ACCEPT_MS;
+  let isQuiet: boolean;
+  const hear = () => {
+    isQuiet = false;
+  };
+  server.on('connection', hear);
+  do {
+    isQuiet = true;
+    await wait(QUIET_MS);
+  } while (!isQuiet && performance.now() < end);
+  server.off('connection', hear);
 }
 
 /** @throws {Error} with the code `EADDRINUSE`, if another program uses the port */

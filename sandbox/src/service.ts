@@ -66,6 +66,8 @@ export interface Service {
   load(fixtures: Fixtures, origin?: string): Promise<Loaded>;
   /** Sends all webhooks that are due, and waits for the responses. */
   deliver(): Promise<void>;
+  /** From now on, health checks get 503. */
+  drain(): void;
   /** Stops the service. Acknowledged data stays in the folder. */
   close(): Promise<void>;
 }
@@ -120,7 +122,8 @@ export async function createService(options: ServiceOptions = {}, open = openSto
     changes.report();
   };
   const load = (file: FixturesFile, at: string) => loadFixtures(world, appIn, file, at);
-  const shared = { clock, reset, load, targets, log, changes };
+  let draining = false;
+  const shared = { clock, reset, load, targets, log, changes, isDraining: () => draining };
   const appIn = (inner: World) =>
     createApp({ ...shared, world: inner, onWrite: () => {}, requests: undefined, isShared: false });
   return {
@@ -135,6 +138,9 @@ export async function createService(options: ServiceOptions = {}, open = openSto
       // Another process may have advanced it.
       await clock.load();
       await worker.drain();
+    },
+    drain: () => {
+      draining = true;
     },
     close: async () => {
       await changes.end();

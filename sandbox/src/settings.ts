@@ -20,6 +20,7 @@ export function readSettings(env: Env) {
     otpResends: readNumber(env, 'OTP_RESENDS', 0, 99),
     merchant: env.MERCHANT_NAME || undefined,
     requestLog: readChoice(env, 'REQUEST_LOG', ['on', 'off']) === 'on',
+    drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0, 300),
     retentionDays: readNumber(env, 'RETENTION_DAYS', 1, 99_999),
   };
 }

@@ -18,6 +18,7 @@ const seconds = (name: string) => Number(/^(\d+)s$/.exec(rule(name))![1]) * 1_00
 
 const TRY_MS = seconds('lb_try_duration');
 const HEALTH_MS = seconds('health_interval');
+const CHECK_MS = seconds('health_timeout');
 const HEALTH_URI = rule('health_uri');
 /** Caddy's default. */
 const TRY_INTERVAL_MS = 250;
@@ -29,17 +30,15 @@ export class Balancer {
   /** What clients saw as 502, by the code of the error. */
   readonly faults: string[] = [];
   readonly #upstreams: readonly string[];
-  readonly #key: string;
   readonly #healthy: Set<string>;
   readonly #agent = new Agent({ keepAlive: rule('keepalive') !== 'off' });
   readonly #server: Server;
   readonly #timer: NodeJS.Timeout;
   #turn = 0;
 
-  /** @param upstreams URLs, which are taken for healthy at first. @param key that health checks send */
-  constructor(upstreams: readonly string[], key: string) {
+  /** @param upstreams URLs, which are taken for healthy at first */
+  constructor(upstreams: readonly string[]) {
     this.#upstreams = upstreams;
-    this.#key = key;
     this.#healthy = new Set(upstreams);
     this.#server = createServer((incoming, outgoing) => void this.#answer(incoming, outgoing));
     this.#timer = setInterval(() => void this.#check(), HEALTH_MS);
@@ -52,14 +51,14 @@ export class Balancer {
   }
 
   async #check(): Promise<void> {
-    for (const upstream of this.#upstreams) {
-      const headers = { authorization: `Bearer ${this.#key}` };
-      const isHealthy = await fetch(upstream + HEALTH_URI, { headers })
+    const check = async (upstream: string) => {
+      const isHealthy = await fetch(upstream + HEALTH_URI, { signal: AbortSignal.timeout(CHECK_MS) })
         .then(async (response) => (await response.arrayBuffer(), response.ok))
         .catch(() => false);
       if (isHealthy) this.#healthy.add(upstream);
       else this.#healthy.delete(upstream);
-    }
+    };
+    await Promise.all(this.#upstreams.map(check));
   }
 
   async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

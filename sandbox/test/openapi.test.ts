@@ -67,7 +67,7 @@ describe('the OpenAPI documents', () => {
         count++;
       }
     }
-    assert.equal(count, 10 + 39 + 10 + 13);
+    assert.equal(count, 10 + 40 + 10 + 13);
   });
 
   it('have examples that are whole', () => {

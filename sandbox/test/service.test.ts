@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { describe, it, vi } from 'vitest';
-import { createSandbox } from '../src/index.js';
+import { createSandbox, createService } from '../src/index.js';
 import { newStore, testWorld } from './world.js';
 
 describe('a sandbox', () => {
@@ -70,6 +70,16 @@ describe('a sandbox', () => {
     await new Promise<void>((resolve) => process.nextTick(resolve));
     await sandbox.close();
     assert.deepEqual(await Promise.all(answers), Array(20).fill(404));
+  });
+
+  it('fails health checks, which need no key, and answers all else when it is about to stop', async () => {
+    const service = await createService({ ...newStore(), apiKey: 'sk_test', ticking: false });
+    const health = () => service.app.request('/sandbox/health');
+    const found = () => service.app.request('/sandbox/clock', { headers: { authorization: 'Bearer sk_test' } });
+    assert.deepEqual([(await health()).status, (await found()).status], [200, 200]);
+    service.drain();
+    assert.deepEqual([(await health()).status, (await found()).status], [503, 200]);
+    await service.close();
   });
 
   it('matches all routes by one regular expression, which the slower router of Hono would replace silently', async () => {

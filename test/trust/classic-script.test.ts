@@ -88,6 +88,10 @@ test.describe('the classic script', () => {
     assert.deepEqual(problems, []);
   });
 
+  test('with everything inside is ASCII, which a page in any encoding reads alike', () => {
+    assert.match(script, /^\p{ASCII}+$/u);
+  });
+
   for (const way of Object.keys(MOVED)) {
     test(`${way}: notices that a payment is paid, without a file beside it`, async () => {
       polls = 0;

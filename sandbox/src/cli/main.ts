@@ -41,6 +41,7 @@ Environment variables (default):
   DATABASE_URL     a PostgreSQL to use instead of that folder
   DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)
   WEBHOOK_TARGETS  allowed receivers of webhooks: loopback or public (loopback)
+  DRAIN_SECONDS    seconds for which a stopping sandbox still answers, but fails health checks (0)
   RETENTION_DAYS   days after which events, deliveries and idempotency keys are removed (30)
   REQUEST_LOG      the log of requests at /sandbox/requests: on or off (on)
   WEBHOOK_SECRET   the secret that listen has its webhooks signed with (one of the sandbox)`;

@@ -60,7 +60,7 @@ export const REFUSALS = {
   429: { name: 'TooMany', description: 'Too many requests of this kind', headers: [...EACH, 'Retry-After'] },
   431: { name: 'HeadersTooLarge', description: 'The headers are too large', headers: EARLY },
   500: { name: 'Failed', description: 'The sandbox failed', headers: EACH },
-  503: { name: 'Unavailable', description: 'The store cannot be used at present', headers: [...EACH, 'Retry-After'] },
+  503: { name: 'Unavailable', description: 'The sandbox cannot answer at present', headers: [...EACH, 'Retry-After'] },
 } satisfies Record<number, Refusal>;
 
 /** The codes of refusals other than `request_param_error`; null for those without one. */

@@ -4,11 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import { logLine } from '../errors.js';
 import { lockFolder } from './lock.js';
 import { streamTo } from './pglite-stream.js';
-import { poolOf } from './pool.js';
+import { openPool, poolOf } from './pool.js';
 import type { Schema } from './schema.js';
 import { checkSpace, freeSpace, refuseWrites, watchSpace, type FreeSpace } from './space.js';
 import type { Store } from './store.js';
@@ -27,7 +26,7 @@ export async function openPglite(folder: string | undefined, free: FreeSpace = f
     if (folder !== undefined) checkSpace(folder, free);
     const client = folder === undefined ? await fresh() : await inFolder(folder);
     const isLow = folder === undefined ? () => false : watchSpace(folder, free, logLine);
-    const pool = new Pool({ ...SESSION, stream: () => streamTo(client) });
+    const pool = openPool({ ...SESSION, stream: () => streamTo(client) });
     const check = (sql: string) => refuseWrites(isLow, sql);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(pool, { prepares: true, check }) }) });
     return {

@@ -1,6 +1,6 @@
 /** The connections of a store, as Kysely uses them. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 /** The most statements to prepare for each connection. Statements with lists of values have many forms. */
 const MAX_PREPARED = 200;
@@ -16,12 +16,20 @@ export interface PoolOptions {
   readonly refused?: (error: unknown) => unknown;
 }
 
-export function poolOf(pool: Pool, options: PoolOptions): PostgresPool {
-  const { refused = (error) => error } = options;
-  // The pool replaces broken connections. Without a listener, an error of a connection would end the process: the pool
-  // emits those of idle connections, and a connection in use emits its own.
+/**
+ * Opens a pool, which replaces broken connections. Without a listener, an error of a connection would end the process: the pool
+ * emits those of idle connections, and a connection in use emits its own. The first connection needs one, too.
+ */
+export function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** A pool as Kysely uses it. */
+export function poolOf(pool: Pool, options: PoolOptions): PostgresPool {
+  const { refused = (error) => error } = options;
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   const connect = async () => {
     const client = await pool.connect().catch((error: unknown) => {

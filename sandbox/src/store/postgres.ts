@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { ApiError, logLine } from '../errors.js';
-import { isTimeout, poolOf } from './pool.js';
+import { isTimeout, openPool, poolOf } from './pool.js';
 import { qualify } from './qualify.js';
 import type { Schema } from './schema.js';
 import type { Store } from './store.js';
@@ -21,7 +21,7 @@ const LOG_MS = 60_000;
 /** Opens a PostgreSQL by URL. Several processes may share it. @throws {Error} with a message of one line, without the password */
 export async function openPostgres(url: string, schema: string, queryTimeout = QUERY_MS): Promise<Store> {
   if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`${schema} is not a valid name of a schema.`);
-  const pool = new Pool({
+  const pool = openPool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
