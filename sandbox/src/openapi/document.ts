@@ -47,6 +47,7 @@ export const controlApi: Api = {
     Webhooks: 'Endpoints with their secrets, and the log of deliveries.',
     Requests: 'What the sandbox does, as a list and as a stream.',
     Fixtures: 'Resources from a file.',
+    Service: 'Whether it may be sent requests.',
   },
   isPublic: false,
 };
