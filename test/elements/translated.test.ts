@@ -286,6 +286,9 @@ async function run({ tag, properties, changes }: Flow, around: (element: LitElem
   const mounted = await mount<Live['element']>(html`<div></div>`);
   const element = Object.assign(document.createElement(tag) as Live['element'], properties);
   mounted.element.replaceWith(element);
+  // How long a page in a frame loads depends on the network.
+  const keepLoading = (event: Event) => event.target instanceof HTMLIFrameElement && event.stopImmediatePropagation();
+  element.renderRoot.addEventListener('load', keepLoading, { capture: true });
   const find = (selector: string) => {
     const roots = [element, ...element.renderRoot.querySelectorAll<LitElement>('[part=step]')];
     const [found] = roots.flatMap(({ shadowRoot }) => shadowRoot!.querySelector<HTMLElement>(selector) ?? []);
