@@ -7,7 +7,7 @@ import { parsePayment, type Payment } from '../contract/resource.js';
 import { BY_POST, displayQrCode, NOT_CHOSEN, openLink, STEP_MISSING } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { statusOf, type Table, translated } from './tables.js';
 import { localTime } from './times.js';
 
 /** The fields that every PaymentIntent has. `Payment.Intent` of `@airwallex/components-sdk` can be passed. All other fields are ignored. */
@@ -51,7 +51,7 @@ const METHODS: Table = {
   upi: 'upi_in',
 };
 
-const methodIn = (type: string | null): string | null => lookUp(METHODS, type) ?? type;
+const methodIn = (type: string | null): string | null => translated(METHODS, type);
 
 const SOFTWARE = "createElement('dropIn') of @airwallex/components-sdk (in an app: Airwallex's SDK for iOS or Android)";
 

@@ -9,7 +9,7 @@ import { displayDetails, displayQrCode, openLink, redirectToApp, STEP_MISSING, w
 import { adapt } from './adapt.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 import { localTime } from './times.js';
 
 interface CheckoutLink {
@@ -145,7 +145,7 @@ function actionOf(payment: ObjectReader, given: string): ActionJson | null {
 
 function methodOf(payment: ObjectReader): string | null {
   const type = typeOf(payment.object('source'));
-  return localMethod(lookUp(METHODS, type) ?? type);
+  return localMethod(translated(METHODS, type));
 }
 
 /** Codes of declined payments begin with 2, 3 or 4. Suspicions of fraud are among them, which the consumer does not learn. */

@@ -9,7 +9,7 @@ import { NOT_CHOSEN, redirectToUrl, STEP_MISSING, withAlternatives } from './act
 import { adapt } from './adapt.js';
 import { hasStatus, isPending, methodOf, waysOf } from './conekta-charge.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 
 /**
  * An order, as `ordersApi.createOrder` and `ordersApi.getOrderById` return it in `data`. `OrderResponse` of the package
@@ -130,7 +130,7 @@ function toPayment(source: ObjectReader): PaymentJson {
     reference: ifReadable(() => charge?.text('reference_id') ?? null),
     customer_id: ifReadable(() => source.object('customer_info')?.text('customer_id') ?? null),
     // Messages are for the merchant.
-    failure_code: lookUp(FAILURES, failure) ?? failure,
+    failure_code: translated(FAILURES, failure),
     livemode: ifReadable(() => source.flag('livemode')),
   };
 }

@@ -9,7 +9,7 @@ import { displayDetails, redirectToUrl, STEP_MISSING, withAlternatives } from '.
 import { adapt, isOpen } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { dataOf, ifReadable, type Money, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 import { epochTime, localTime } from './times.js';
 
 /** The `data` of `GET /transactions/{id}/verify`, of most charges, and of an event. The adapter reads more than this. */
@@ -81,7 +81,7 @@ function authorizationOf(response: ObjectReader, data: ObjectReader): ObjectRead
 function typeOf(data: ObjectReader, mode: string | null): string | null {
   const type = data.text('payment_type')?.replace(/^mobilemoney(?:..)?$/, 'mobile_money') ?? null;
   const known = type ?? (mode && NEEDS_STEP.test(mode) ? mode : null);
-  return lookUp(METHODS, known) ?? known;
+  return translated(METHODS, known);
 }
 
 /** The step of each mode. @returns null where the consumer confirms on their phone */

@@ -9,7 +9,7 @@ import { adapt, isOpen } from './adapt.js';
 import { nextStepOf, UNIFIED_CHECKOUT } from './hyperswitch-next-action.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { statusOf, type Table, translated } from './tables.js';
 
 /** The fields that every `PaymentsResponse` has, and those that decide what is shown. All other fields are ignored. */
 export interface HyperswitchPayment {
@@ -80,7 +80,7 @@ function failureOf(payment: ObjectReader) {
   const unified = payment.object('error_details')?.object('unified_details');
   const code = unified?.text('standardised_code') ?? payment.text('error_code', 'unified_code');
   return {
-    failure_code: lookUp(FAILURES, code) ?? code,
+    failure_code: translated(FAILURES, code),
     failure_message: unified?.text('user_guidance_message') ?? null,
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { ActionJson } from '../contract/json.js';
 import { displayDetails } from './actions.js';
+import { konbiniStore } from './konbini.js';
 import { localMethod, methodOf } from './local-methods.js';
 import type { ObjectReader } from './object-reader.js';
 import { lookUp, type Table } from './tables.js';
@@ -32,16 +33,6 @@ const COUNTRIES: Table = {
   rakutenpay: 'jp',
 };
 
-/** The stores of Konbini, as they write their names. */
-const STORES: Table = {
-  'daily-yamazaki': 'Daily Yamazaki',
-  'family-mart': 'FamilyMart',
-  lawson: 'Lawson',
-  ministop: 'Ministop',
-  seicomart: 'Seicomart',
-  'seven-eleven': '7-Eleven',
-};
-
 export function methodIn(type: string | null): string | null {
   const country = lookUp(COUNTRIES, type);
   return lookUp(METHODS, type) ?? (country ? methodOf(type, country) : localMethod(type));
@@ -57,7 +48,7 @@ export function slipOf(type: string, details: ObjectReader): ActionJson | null {
   if (!code) return null;
   if (type === 'konbini')
     return displayDetails({
-      store: lookUp(STORES, store) ?? store,
+      store: store && konbiniStore(store),
       payment_code: code,
       confirmation_number: details.text('confirmation_code'),
     });

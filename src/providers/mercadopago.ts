@@ -5,7 +5,7 @@ import { displayDetails, displayQrCode, redirectToUrl, showChallenge, STEP_MISSI
 import { adapt } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type Money, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 import { localTime } from './times.js';
 
 /** A payment of `/v1/payments`, as the API returns it. The SDK's `PaymentResponse` is one. */
@@ -123,7 +123,7 @@ interface Parts {
 
 /** @param id of Mercado Pago, for example `bolbradesco` @param type for example `credit_card` or `ticket` */
 const methodIn = (id: string | null, type: string | null): string | null =>
-  type?.endsWith('_card') ? 'card' : (lookUp(METHODS, id) ?? id);
+  type?.endsWith('_card') ? 'card' : translated(METHODS, id);
 
 /** @param url of the challenge @param creq the challenge request; null if the URL is only opened */
 const challengeOf = (url: string | null | undefined, creq: string | null | undefined): ActionJson | null =>

@@ -9,7 +9,7 @@ import { displayDetails, displayQrCode, openLink, STEP_MISSING, withAlternatives
 import { adapt } from './adapt.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 
 interface MollieLink {
   readonly href: string;
@@ -75,7 +75,7 @@ const METHODS: Table = {
 
 function methodOf(payment: ObjectReader): string | null {
   const method = payment.text('method');
-  return method === 'giftcard' || method === 'voucher' ? null : localMethod(lookUp(METHODS, method) ?? method);
+  return method === 'giftcard' || method === 'voucher' ? null : localMethod(translated(METHODS, method));
 }
 
 function linkOf(source: ObjectReader, name: string): ActionJson | null {
@@ -124,7 +124,7 @@ function actionOf(payment: ObjectReader, given: string): ActionJson | null {
 function failureOf(payment: ObjectReader, given: string, details: ObjectReader | null): string | null {
   if (given === 'canceled') return payment.get('resource') === 'payment' ? 'declined_by_consumer' : null;
   const reason = details?.text('failureReason') ?? payment.object('statusReason')?.text('code') ?? null;
-  return lookUp(FAILURES, reason) ?? reason;
+  return translated(FAILURES, reason);
 }
 
 function sharedFields(source: ObjectReader) {

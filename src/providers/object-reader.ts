@@ -63,6 +63,11 @@ export class ObjectReader {
     return typeof value === 'string' && value.startsWith(prefix);
   }
 
+  /** Each of these fields by its name, or null. @throws {PayError} `invalid-input` if one is not a string */
+  texts(names: readonly string[]): Readonly<Record<string, string | null>> {
+    return Object.fromEntries(names.map((name) => [name, this.text(name)]));
+  }
+
   /** The first of these fields that is there. @throws {PayError} `invalid-input` if it is not a string */
   text(...names: string[]): string | null {
     for (const name of names) {
@@ -139,10 +144,13 @@ export class ObjectReader {
     );
   }
 
-  /** Seconds since the epoch as ISO 8601 in UTC; null if they are missing or no time. */
-  epochSeconds(name: string): string | null {
-    const seconds = this.number(name);
-    return seconds === null ? null : epochTime(seconds * 1000);
+  /** Seconds since the epoch as ISO 8601 in UTC: the first of these fields that has a time. */
+  epochSeconds(...names: string[]): string | null {
+    for (const name of names) {
+      const time = epochTime((this.number(name) ?? NaN) * 1000);
+      if (time) return time;
+    }
+    return null;
   }
 
   /**

@@ -8,7 +8,7 @@ import { displayDetails, displayQrCode, openLink, STEP_MISSING } from './actions
 import { adapt } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 
 /** A source, the consumer's way to pay, as it is part of a charge. The adapter reads more fields than these. */
 export interface OmiseSource {
@@ -129,7 +129,7 @@ function toPayment(charge: ObjectReader): PaymentJson {
     // A slip may end before its charge.
     time_expired: source?.object('references')?.text('expires_at') ?? charge.text('expires_at'),
     customer_id: ifReadable(() => charge.idOf('customer')),
-    failure_code: lookUp(FAILURES, failure) ?? failure,
+    failure_code: translated(FAILURES, failure),
     failure_message: charge.text('failure_message'),
     livemode: ifReadable(() => charge.flag('livemode')),
   };

@@ -5,7 +5,7 @@
 import type { ActionJson, WayJson } from '../contract/json.js';
 import { displayDetails, displayQrCode, redirectToUrl } from './actions.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, type Table } from './tables.js';
+import { lookUp, type Table, translated } from './tables.js';
 import { epochTime, localTime } from './times.js';
 
 /** By the code of the acquirer, or else by the status of the transaction. */
@@ -31,7 +31,7 @@ const DAY = 86_400_000;
 /** `pix_br`, `boleto_br`, `card` or another one. Examples of the documents write `Pix`. */
 export function methodOf(charge: ObjectReader): string | null {
   const method = charge.text('payment_method')?.toLowerCase() ?? null;
-  return lookUp(METHODS, method) ?? method;
+  return translated(METHODS, method);
 }
 
 /** A page of Pagar.me, or a file. */

@@ -9,7 +9,7 @@ import * as actions from './actions.js';
 import { adapt } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 import { localTime } from './times.js';
 
 /** A charge: alone, as `GET /charges/{id}` returns it, or in an order. The adapter reads more fields than these. */
@@ -128,7 +128,7 @@ function toPayment(source: ObjectReader): PaymentJson {
   const status = charge ? statusIn(charge) : 'created';
   const method = charge?.object('payment_method');
   const type = method?.text('type') ?? (charge || source.has('deep_links') ? null : 'PIX');
-  const name = lookUp(METHODS, type) ?? type;
+  const name = translated(METHODS, type);
   const action = status === 'created' ? waysOf(source, charge, code) : null;
   // PagBank checks a card without the consumer.
   if (status === 'created' && !action && name !== 'card' && charge?.get('status') !== 'IN_ANALYSIS')
@@ -151,7 +151,7 @@ function toPayment(source: ObjectReader): PaymentJson {
       ? `${due.slice(0, 10)}T23:59:59${OFFSET}`
       : (timeOf(method?.object('pix'), 'expiration_date') ?? timeOf(code, 'expiration_date')),
     // The code of a cancelled charge is that of its authorization: a success.
-    failure_code: status === 'failed' ? (isCanceled ? 'canceled' : (lookUp(FAILURES, reason) ?? reason)) : null,
+    failure_code: status === 'failed' ? (isCanceled ? 'canceled' : translated(FAILURES, reason)) : null,
   };
 }
 

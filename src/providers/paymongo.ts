@@ -9,7 +9,7 @@ import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayQrCode, NOT_CHOSEN, redirectToUrl, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
 import { dataOf, ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 import { localTime } from './times.js';
 
 /** A resource of the API. The adapter reads more fields than these. */
@@ -115,7 +115,7 @@ function intentFields(intent: ObjectReader): Fields {
     // Philippine Time, in case that it has no offset.
     time_expired: code ? localTime(code.text('expires_at'), '+08:00') : null,
     reference: ifReadable(() => intent.object('metadata')?.text('reference_number') ?? null),
-    failure_code: failure && (DECLINES.test(failure) ? 'payment_declined' : (lookUp(FAILURES, failure) ?? failure)),
+    failure_code: failure && (DECLINES.test(failure) ? 'payment_declined' : translated(FAILURES, failure)),
     ...intent.minorUnits('amount', intent.text('currency')),
   };
 }

@@ -7,8 +7,9 @@ import type { ActionJson, PaymentJson } from '../contract/json.js';
 import { parsePayment, type Payment } from '../contract/resource.js';
 import { displayDetails, NOT_CHOSEN, STEP_MISSING } from './actions.js';
 import { adapt } from './adapt.js';
+import { konbiniStore } from './konbini.js';
 import type { ObjectReader } from './object-reader.js';
-import { lookUp, productIn, statusOf, type Table } from './tables.js';
+import { lookUp, productIn, statusOf, type Table, translated } from './tables.js';
 
 /**
  * A payment, as `getPayment` of `@portone/server-sdk` and `GET /payments/{paymentId}` return it. The SDK's types have a symbol for the
@@ -92,14 +93,6 @@ const BANKS: Table = {
   WOORI: '우리은행',
 };
 
-const STORES: Table = {
-  FAMILY_MART: 'FamilyMart',
-  LAWSON: 'Lawson',
-  MINI_STOP: 'Ministop',
-  SEICOMART: 'Seicomart',
-  SEVEN_ELEVEN: '7-Eleven',
-};
-
 /** Other codes are those of the payment company behind PortOne. */
 const FAILURES: Table = { PAY_PROCESS_CANCELED: 'declined_by_consumer' };
 
@@ -119,7 +112,7 @@ function storeOf(method: ObjectReader): ActionJson | null {
   const receipt = method.text('receiptNumber');
   const payment_code = receipt ?? confirmation;
   if (!payment_code) return null;
-  const store = lookUp(STORES, brand) ?? brand;
+  const store = brand && konbiniStore(brand);
   return displayDetails({ store, payment_code, confirmation_number: receipt && confirmation });
 }
 
@@ -149,7 +142,7 @@ function failureOf(payment: ObjectReader, word: string) {
   const failure = payment.object('failure');
   const code = failure?.text('pgCode') ?? null;
   return {
-    failure_code: word === 'CANCELLED' ? 'cancelled' : (lookUp(FAILURES, code) ?? code),
+    failure_code: word === 'CANCELLED' ? 'cancelled' : translated(FAILURES, code),
     failure_message: failure?.text('pgMessage', 'reason') ?? null,
   };
 }

@@ -10,7 +10,7 @@ import { localMethod, methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { accountFields, linkFields, qrCodeFields } from './razorpay-collect.js';
 import { CHECKOUT, nextStepIn } from './razorpay-next.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 
 /** An object that says what it is. The adapter reads more fields than these. */
 export interface RazorpayEntity {
@@ -102,7 +102,7 @@ function paymentFields(payment: ObjectReader) {
     action,
     ...payment.minorUnits('amount', currency),
     payment_method: methodIn(method, currency),
-    failure_code: lookUp(FAILURES, reason) ?? reason,
+    failure_code: translated(FAILURES, reason),
     failure_message: reason && payment.text('error_description'),
   };
 }

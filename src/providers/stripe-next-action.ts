@@ -1,6 +1,7 @@
 /** Stripe's `next_action` as actions of the contract. Source: docs.stripe.com/api/payment_intents/object */
 import type { ActionJson } from '../contract/json.js';
 import { displayDetails, displayQrCode, redirectToApp, redirectToUrl, withAlternatives } from './actions.js';
+import { konbiniStore } from './konbini.js';
 import type { ObjectReader } from './object-reader.js';
 
 /** The formats of accounts: those of one country come before the international ones. */
@@ -25,7 +26,7 @@ function accountOf(transfer: ObjectReader): ActionJson | null {
   const account = ACCOUNTS.flatMap((type) => addresses.map((address) => address.object(type))).find(Boolean);
   if (!account) return null;
   return displayDetails({
-    ...Object.fromEntries(FIELDS.map((name) => [name, account.text(name)])),
+    ...account.texts(FIELDS),
     bank_branch_name: account.text('branch_name'),
     bank_branch_code: account.text('branch_code'),
     account_number: account.text('account_number', 'clabe'),
@@ -33,20 +34,20 @@ function accountOf(transfer: ObjectReader): ActionJson | null {
   });
 }
 
-const PICTURES = ['data', 'image_url_png', 'image_url_svg'] as const;
+const PICTURES = ['data', 'image_url_png', 'image_url_svg'];
 
 /** @returns null if there is no QR code */
 const codeOf = (step: ObjectReader): ActionJson | null =>
-  step.text(...PICTURES) ? displayQrCode(Object.fromEntries(PICTURES.map((name) => [name, step.text(name)]))) : null;
+  step.text(...PICTURES) ? displayQrCode(step.texts(PICTURES)) : null;
 
-/** The stores of Konbini, as they write their names. */
-const STORES = { familymart: 'FamilyMart', lawson: 'Lawson', ministop: 'Ministop', seicomart: 'Seicomart' };
+/** The stores of Konbini. */
+const STORES = ['familymart', 'lawson', 'ministop', 'seicomart'];
 
 /** A code of each store of Konbini; one row if all stores have the same. */
 function codesOf(stores: ObjectReader, name: string): Readonly<Record<string, string>> {
-  const codes = Object.entries(STORES).flatMap(([key, store]) => {
-    const code = stores.object(key)?.text(name);
-    return code ? [[store, code] as const] : [];
+  const codes = STORES.flatMap((store) => {
+    const code = stores.object(store)?.text(name);
+    return code ? [[konbiniStore(store), code] as const] : [];
   });
   const isSame = new Set(codes.map(([, code]) => code)).size === 1;
   return Object.fromEntries(codes.map(([store, code]) => [isSame ? name : `${store}_${name}`, code]));
@@ -55,7 +56,7 @@ function codesOf(stores: ObjectReader, name: string): Readonly<Record<string, st
 /** @returns null if there are no codes */
 function konbiniOf(stores: ObjectReader): ActionJson | null {
   const codes = codesOf(stores, 'payment_code');
-  const names = Object.entries(STORES).flatMap(([key, store]) => (stores.has(key) ? store : []));
+  const names = STORES.filter((store) => stores.has(store)).map(konbiniStore);
   const store = codes['payment_code'] && names.join(', ');
   return Object.keys(codes).length
     ? displayDetails({ store, ...codes, ...codesOf(stores, 'confirmation_number') })

@@ -6,7 +6,7 @@ import { adapt } from './adapt.js';
 import { localMethod, methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { actionOf, methodOfStep } from './stripe-next-action.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { statusOf, type Table, translated } from './tables.js';
 
 /** The fields of both kinds of intent. Stripe sends the id of a customer or method, or the object if it was expanded. */
 interface StripeIntent {
@@ -71,7 +71,7 @@ const MANDATE: Table = { created: 'pending', paid: 'active' };
 
 /** @param fields as those of a payment */
 const toMandate = (fields: Readonly<Omit<MandateJson, 'object'>>): Mandate =>
-  parseMandate({ ...fields, object: 'mandate', status: lookUp(MANDATE, fields.status) ?? fields.status });
+  parseMandate({ ...fields, object: 'mandate', status: translated(MANDATE, fields.status) });
 
 /** The error codes of an attempt that nobody completed in time, and the reason of such a cancellation. */
 const EXPIRED = /^(?:\w+_attempt_)?expired$/;
@@ -101,7 +101,7 @@ function paymentMethod(intent: ObjectReader, next: ObjectReader | null, error: O
 
 /** The fields that payments and mandates have in common. */
 function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup') {
-  const error = intent.object(kind === 'Setup' ? 'last_setup_error' : 'last_payment_error');
+  const error = intent.object('last_payment_error') ?? intent.object('last_setup_error');
   const given = intent.requiredText('status');
   if (given === 'requires_payment_method' && !error) intent.unsupported('status', `stripe.confirm${kind}`, NOT_CHOSEN);
   const status = statusOf('stripe', kind === 'Setup' ? SETUP : STATUSES, given);
@@ -109,8 +109,10 @@ function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup') {
   const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
   const noFunds = reason === 'card_declined' && error?.get('decline_code') === 'insufficient_funds';
   // In any other status, it is out of date.
-  const next = given === 'requires_action' ? intent.object('next_action') : null;
-  if (given === 'requires_action' && !next) intent.unsupported('next_action', 'stripe.handleNextAction', STEP_MISSING);
+  const next =
+    given === 'requires_action'
+      ? (intent.object('next_action') ?? intent.unsupported('next_action', 'stripe.handleNextAction', STEP_MISSING))
+      : null;
   return {
     id: intent.requiredText('id'),
     status: EXPIRED.test(reason ?? '') ? 'expired' : status,
@@ -118,7 +120,7 @@ function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup') {
     payment_method: paymentMethod(intent, next, error),
     customer_id: ifReadable(() => intent.idOf('customer')),
     time_created: intent.epochSeconds('created'),
-    failure_code: noFunds ? 'insufficient_funds' : (lookUp(FAILURES, reason) ?? reason),
+    failure_code: noFunds ? 'insufficient_funds' : translated(FAILURES, reason),
     // Stripe writes only the messages of cards for consumers.
     failure_message: failed && error?.get('type') === 'card_error' ? error.text('message') : null,
   };
@@ -139,7 +141,7 @@ function toPayment(intent: ObjectReader): PaymentJson {
       ? intent.minorUnits('amount_received', currency, DIGITS).amount
       : null,
     livemode: ifReadable(() => intent.flag('livemode')),
-    time_expired: step && (step.epochSeconds('expires_at') ?? step.epochSeconds('expires_after')),
+    time_expired: step && step.epochSeconds('expires_at', 'expires_after'),
     reference: ifReadable(
       () =>
         intent.object('payment_details')?.text('order_reference') ??
@@ -156,11 +158,11 @@ function sessionFields(session: ObjectReader) {
   const given = session.text('status') ?? 'open';
   // Some payments take days.
   const waits = given === 'complete' && session.get('payment_status') === 'unpaid';
-  const url = given === 'open' && (session.text('url') ?? session.unsupported('url', 'stripe.initEmbeddedCheckout'));
+  const url = () => session.text('url') ?? session.unsupported('url', 'stripe.initEmbeddedCheckout');
   return {
     id: session.requiredText('id'),
-    status: statusOf('stripe', SESSIONS, waits ? 'open' : given),
-    action: url ? redirectToUrl(url) : null,
+    status: waits ? 'created' : statusOf('stripe', SESSIONS, given),
+    action: given === 'open' ? redirectToUrl(url()) : null,
     ...session.minorUnits('amount_total', session.text('currency'), DIGITS),
     reference: session.text('client_reference_id'),
     time_created: session.epochSeconds('created'),

@@ -8,6 +8,10 @@ export type Table = Readonly<Record<string, string>>;
 export const lookUp = (table: Table, theirs: string | null): string | null =>
   (theirs !== null && ownValue(table, theirs)) || null;
 
+/** Our word for one of the provider, or the provider's own. */
+export const translated = <Theirs extends string | null>(table: Table, theirs: Theirs): string | Theirs =>
+  lookUp(table, theirs) ?? theirs;
+
 /**
  * Translates a provider's status by its table. An unknown one gets the provider's name before it, so that it is never the name
  * of a final status: the elements wait for the next one.

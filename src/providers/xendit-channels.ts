@@ -1,6 +1,6 @@
 /** Channel codes of Xendit. Source: https://docs.xendit.co/docs/available-payment-channels */
 import { methodOf } from './local-methods.js';
-import { lookUp, type Table } from './tables.js';
+import { lookUp, type Table, translated } from './tables.js';
 
 /** Methods whose name is not that of the channel. */
 const METHODS: Table = {
@@ -37,4 +37,4 @@ export const bankOf = (channel: string): string =>
 
 /** `QRIS` in ID is `qris_id`. @param channel of version 3, or empty */
 export const methodIn = (channel: string, country: string | null): string | null =>
-  methodOf(lookUp(METHODS, channel) ?? channel, country);
+  methodOf(translated(METHODS, channel), country);

@@ -16,7 +16,7 @@ import {
 } from './actions.js';
 import { adapt, isOpen } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 import { bankOf, channelOf, methodIn } from './xendit-channels.js';
 
 /** The response of `POST /v3/payment_requests` and `GET /v3/payment_requests/{id}`, api-version 2024-11-11. */
@@ -108,21 +108,6 @@ interface Way {
   readonly name: string;
 }
 
-/**
- * The kinds that a page can show, the best first. A web page works on every device, and a number with every bank; an app
- * link works only where the app is installed, which nobody knows beforehand.
- */
-const KINDS = [
-  'WEB_URL',
-  'MOBILE_URL',
-  'VIRTUAL_ACCOUNT_NUMBER',
-  'PAYMENT_CODE',
-  'QR_STRING',
-  'DEEPLINK_URL',
-  'VALIDATE_OTP',
-  'API_URL',
-] as const;
-
 /** The merchant's own actions, and those for which a step has a button. */
 const NO_STEP = /^(?:CAPTURE|CANCEL|RESEND)/;
 
@@ -146,33 +131,30 @@ const codesOf = (properties: ObjectReader | null): Way[] =>
     properties?.has(name) ? { kind: name.toUpperCase(), source: properties, name } : [],
   );
 
-function stepFor(
-  kind: (typeof KINDS)[number],
-  value: string,
-  channel: string,
-  properties: ObjectReader | null,
-): ActionJson {
-  switch (kind) {
-    case 'WEB_URL':
-    case 'MOBILE_URL':
-      return redirectToUrl(value);
-    case 'VIRTUAL_ACCOUNT_NUMBER':
-      return displayDetails({
-        bank_name: bankOf(channel),
-        account_number: value,
-        account_holder_name: properties?.text('display_name', 'customer_name'),
-      });
-    case 'PAYMENT_CODE':
-      return displayDetails({ [SCANNED.test(channel) ? 'reference' : 'payment_code']: value });
-    case 'QR_STRING':
-      return displayQrCode({ data: value });
-    case 'DEEPLINK_URL':
-      return redirectToApp(value);
-    case 'VALIDATE_OTP':
-    case 'API_URL':
-      return { type: 'verify_otp' };
-  }
-}
+/** The step of a way. @param properties of the channel */
+type Step = (value: string, channel: string, properties: ObjectReader | null) => ActionJson;
+
+const verifyOtp: Step = () => ({ type: 'verify_otp' });
+
+/**
+ * The kinds that a page can show, the best first. A web page works on every device, and a number with every bank; an app
+ * link works only where the app is installed, which nobody knows beforehand.
+ */
+const STEPS: Readonly<Record<string, Step>> = {
+  WEB_URL: redirectToUrl,
+  MOBILE_URL: redirectToUrl,
+  VIRTUAL_ACCOUNT_NUMBER: (value, channel, properties) =>
+    displayDetails({
+      bank_name: bankOf(channel),
+      account_number: value,
+      account_holder_name: properties?.text('display_name', 'customer_name'),
+    }),
+  PAYMENT_CODE: (value, channel) => displayDetails({ [SCANNED.test(channel) ? 'reference' : 'payment_code']: value }),
+  QR_STRING: (data) => displayQrCode({ data }),
+  DEEPLINK_URL: redirectToApp,
+  VALIDATE_OTP: verifyOtp,
+  API_URL: verifyOtp,
+};
 
 /** The channels whose app notifies the consumer, so that a payment request has no action. */
 const NOTIFIES = /^(?:OVO|JENIUSPAY)$/;
@@ -180,9 +162,9 @@ const NOTIFIES = /^(?:OVO|JENIUSPAY)$/;
 /** @returns null if the consumer has nothing to do on the page, for example because an app has notified them */
 function actionOf(request: ObjectReader, channel: string, properties: ObjectReader | null): ActionJson | null {
   const ways = [...request.objects('actions').map(wayOf), ...codesOf(properties)];
-  const steps = KINDS.flatMap((kind) => {
+  const steps = Object.entries(STEPS).flatMap(([kind, step]) => {
     const way = ways.find((each) => each.kind === kind);
-    return way ? [[kind, stepFor(kind, way.source.requiredText(way.name), channel, properties)] as const] : [];
+    return way ? [[kind, step(way.source.requiredText(way.name), channel, properties)] as const] : [];
   });
   const [best] = steps;
   // The page of a bank or wallet offers the other ways itself.
@@ -195,9 +177,9 @@ function actionOf(request: ObjectReader, channel: string, properties: ObjectRead
 }
 
 /** xendit-node makes dates of times. */
-function timeIn(source: ObjectReader, name: string): string | null {
-  const time = source.get(name);
-  return time instanceof Date ? time.toISOString() : source.text(name);
+function timeIn(source: ObjectReader, ...names: string[]): string | null {
+  const time = names.map((name) => source.get(name)).find(Boolean);
+  return time instanceof Date ? time.toISOString() : source.text(...names);
 }
 
 function toPayment(request: ObjectReader): PaymentJson {
@@ -221,7 +203,7 @@ function toPayment(request: ObjectReader): PaymentJson {
     reference: request.text('reference_id'),
     time_created: request.text('created'),
     customer_id: ifReadable(() => request.text('customer_id')),
-    failure_code: lookUp(FAILURES, failure) ?? failure,
+    failure_code: translated(FAILURES, failure),
     time_paid: ifReadable(() => request.objects('captures')[0]?.text('capture_timestamp') ?? null),
     time_expired: properties && timeIn(properties, 'expires_at'),
   };
@@ -241,7 +223,7 @@ function toHostedPayment(page: ObjectReader, statuses: Table): PaymentJson {
     ...page.majorUnits('amount', page.text('currency')),
     reference: page.text('reference_id', 'external_id'),
     time_created: timeIn(page, 'created'),
-    time_expired: timeIn(page, 'expires_at') ?? timeIn(page, 'expiry_date'),
+    time_expired: timeIn(page, 'expires_at', 'expiry_date'),
   };
 }
 

@@ -10,7 +10,7 @@ import { displayQrCode, openLink, redirectToApp, redirectToUrl, STEP_MISSING, wi
 import { adapt } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
-import { lookUp, statusOf, type Table } from './tables.js';
+import { lookUp, statusOf, type Table, translated } from './tables.js';
 
 /** A payment, as `POST /v3/payments` and `GET /v3/payments/{id}` return it. The adapter reads more fields than these. */
 export interface YooKassaPayment {
@@ -67,7 +67,7 @@ const METHODS: Table = {
 
 function methodIn(payment: ObjectReader): string | null {
   const type = payment.object('payment_method')?.text('type') ?? null;
-  return methodOf(lookUp(METHODS, type) ?? type, 'ru');
+  return methodOf(translated(METHODS, type), 'ru');
 }
 
 /** A code to scan. On a phone, its text is the link that opens the app of a bank. */
@@ -117,7 +117,7 @@ function toPayment(payment: ObjectReader): PaymentJson {
     time_created: payment.text('created_at'),
     time_paid: ifReadable(() => payment.text('captured_at')),
     reference: ifReadable(() => payment.object('metadata')?.textOrNumber('order_id') ?? null),
-    failure_code: lookUp(FAILURES, reason) ?? reason,
+    failure_code: translated(FAILURES, reason),
     livemode: test === null ? null : !test,
   };
 }

@@ -10,6 +10,8 @@ const PAUSE = 150;
 const ANSWER = 5_000;
 /** Milliseconds for a sentence that must be said. */
 const PATIENCE = 30_000;
+/** Orca says it only if it looks at the field before the next character is typed over what was selected. */
+const SOMETIMES = 'Text unselected.';
 
 export class Listener {
   readonly #sentences: string[] = [];
@@ -22,7 +24,7 @@ export class Listener {
       const braille = /^BRAILLE LINE: {2}'(.*)'$/.exec(line)?.[1]?.trim();
       if (braille !== undefined) this.#brailleLines.push(braille);
       const sentence = /^SPEECH OUTPUT: '(.*)'(?: voice=\w+)?$/.exec(line)?.[1]?.trim();
-      if (!sentence) return;
+      if (!sentence || sentence === SOMETIMES) return;
       this.#sentences.push(sentence);
       this.#events.emit('sentence');
     });
