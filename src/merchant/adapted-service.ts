@@ -6,6 +6,9 @@ import { refusalOf } from './provider-refusal.js';
 import type { CallOptions, PaymentService, PostOptions, ServiceAnswer } from './service.js';
 import type { WebhookEvent } from './webhook.js';
 
+/** An event of a webhook. `data` is the provider's object, or null if it has none to show. */
+export type ProviderEvent<Given> = Omit<WebhookEvent, 'data'> & { readonly data: Given | null };
+
 /** The calls of the provider's own library. Each returns the provider's object. */
 export interface ProviderCalls<Order, Given> {
   readonly create: (order: Order, options: PostOptions) => Promise<Given>;
@@ -13,11 +16,11 @@ export interface ProviderCalls<Order, Given> {
   readonly retrieve: (id: string, options: CallOptions) => Promise<Given | undefined>;
   /** See `PaymentService`: the `return_url` is `/merchant/payments/{id}/return` then. */
   readonly comeBack?: PaymentService<Order>['comeBack'];
-  /** Verifies a webhook with the provider's library. `data` is the provider's object, or null if it has none to show. */
+  /** Verifies a webhook with the provider's library. @returns its event; a list if the provider may send several in one message */
   readonly readWebhook?: (
     headers: Headers,
     body: string,
-  ) => Promise<Omit<WebhookEvent, 'data'> & { readonly data: Given | null }>;
+  ) => Promise<ProviderEvent<Given> | readonly ProviderEvent<Given>[]>;
 }
 
 /**
@@ -40,9 +43,9 @@ export function adaptedService<Order, Given>(
     ...(comeBack ? { comeBack: (...given) => refusable(comeBack(...given)) } : {}),
     ...(readWebhook
       ? {
-          async readWebhook(headers: Headers, body: string): Promise<WebhookEvent> {
-            const { data, ...event } = await readWebhook(headers, body);
-            return { ...event, data: data ? { ...convert(adapter, data) } : {} };
+          async readWebhook(headers: Headers, body: string): Promise<WebhookEvent[]> {
+            const events = [await readWebhook(headers, body)].flat();
+            return events.map(({ data, ...event }) => ({ ...event, data: data ? { ...convert(adapter, data) } : {} }));
           },
         }
       : {}),

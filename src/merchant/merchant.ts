@@ -171,13 +171,15 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     if (!service.readWebhook)
       throw new Refusal(404, 'no webhook is expected: webhookSecret, or readWebhook, is not set');
     const body = await readText(request);
-    const event = await service.readWebhook(request.headers, body).catch((error: unknown) => {
+    const events = await service.readWebhook(request.headers, body).catch((error: unknown) => {
       if (isPayError(error) && error.code === 'not-configured') throw error;
       throw new Refusal(400, 'the webhook is not signed, or too old');
     });
-    await options.onEvent?.(event);
-    const { id } = event.data;
-    if (isId(id)) await changes.publish(id, event.data);
+    for (const event of [events].flat()) {
+      await options.onEvent?.(event);
+      const { id } = event.data;
+      if (isId(id)) await changes.publish(id, event.data);
+    }
     // Some providers repeat a message until its status is 200, and no other one.
     return empty(200);
   }

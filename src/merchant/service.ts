@@ -36,9 +36,9 @@ export interface PaymentService<Order> {
    */
   readonly comeBack?: (id: string, query: URLSearchParams, options: CallOptions) => Promise<unknown>;
   /**
-   * Verifies a webhook and returns its event, with a payment or mandate of the contract if it has one.
+   * Verifies a webhook and returns its event, or several, with a payment or mandate of the contract if it has one.
    * @param body the received text
    * @throws {Error} if it is not signed
    */
-  readonly readWebhook?: (headers: Headers, body: string) => Promise<WebhookEvent>;
+  readonly readWebhook?: (headers: Headers, body: string) => Promise<WebhookEvent | WebhookEvent[]>;
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'vitest';
 import Stripe from 'stripe';
-import { adaptedService, createMerchant, type MerchantOptions } from '../../src/merchant/index.js';
+import { adaptedService, createMerchant, type MerchantOptions, type WebhookEvent } from '../../src/merchant/index.js';
 import { fromStripe } from '../../src/providers/stripe.js';
 import { Page, readAnswer, SECRET } from './shop.js';
 
@@ -151,5 +151,28 @@ describe('pay-elements/merchant: providers', () => {
     assert.equal((await post(WEBHOOK_SECRET)).status, 200);
     assert.match((await reader.read()).value!, /"status":"paid"/);
     assert.equal((await reader.read()).done, true);
+  });
+
+  it('a webhook may have several events', async () => {
+    const service = adaptedService(fromStripe, {
+      create: answer<Stripe.PaymentIntent>,
+      retrieve: answer<Stripe.PaymentIntent>,
+      readWebhook: async () =>
+        ['pi_1', 'pi_2'].map((id) => ({
+          id: `evt_${id}`,
+          type: 'payment_intent.succeeded',
+          data: { ...INTENT, id, status: 'succeeded' } as unknown as Stripe.PaymentIntent,
+        })),
+    });
+    const events: WebhookEvent[] = [];
+    page = new Page(createMerchant({ ...options, service, onEvent: (event) => events.push(event) }));
+    assert.equal((await page.post('/merchant/webhooks', {})).status, 200);
+    assert.deepEqual(
+      events.map(({ id, data }) => [id, data['id'], data['status']]),
+      [
+        ['evt_pi_1', 'pi_1', 'paid'],
+        ['evt_pi_2', 'pi_2', 'paid'],
+      ],
+    );
   });
 });
