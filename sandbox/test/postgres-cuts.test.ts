@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { loadOf } from './load.js';
 import { deliveries, endpoint, receiver } from './webhook-receiver.js';
 import { CHECKED, checkWhole, type Get } from './whole.js';
-import { testWorld } from './world.js';
+import { INSTANCES, testWorld } from './world.js';
 
 interface Cluster {
   readonly url: string;
@@ -100,7 +100,7 @@ describe.each(pgbouncer ? ['PostgreSQL', 'PgBouncer'] : ['PostgreSQL'])('a servi
 });
 
 describe('a service on PostgreSQL', () => {
-  it('answers 503 with Retry-After while PostgreSQL is away, with one line in the log', async () => {
+  it('answers 503 with Retry-After while PostgreSQL is away, with one line in the log of each process', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const world = await testWorld({ databaseUrl: cluster.url });
     const { body: paid } = await world.payment();
@@ -113,8 +113,8 @@ describe('a service on PostgreSQL', () => {
       assert.equal(headers.get('retry-after'), '5');
       assert.deepEqual([body.error.type, body.error.code], ['api_error', 'storage_unavailable']);
     }
-    assert.equal(log.mock.calls.length, 1);
-    assert.match(String(log.mock.calls), /^sandbox: PostgreSQL does not answer \(.+\)\./);
+    assert.equal(log.mock.calls.length, INSTANCES);
+    for (const [line] of log.mock.calls) assert.match(String(line), /^sandbox: PostgreSQL does not answer \(.+\)\./);
     assert.equal((await world.get(`/v1/payments/${paid.id}`)).status, 200);
     await world.sandbox.close();
   });
