@@ -369,6 +369,8 @@ describe('pay-otp-verify', () => {
         expect(status()).to.contain(text);
         expect(focused()).to.equal('input');
         expect(input().readOnly).to.equal(false);
+        // A failure of the service says nothing about the code.
+        expect(input().getAttribute('aria-invalid')).to.equal(String(code.startsWith('otp-')));
       });
     }
 

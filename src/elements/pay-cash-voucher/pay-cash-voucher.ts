@@ -131,7 +131,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
-      <div class="act">
+      <div class=${bars ? 'act' : ''}>
         ${bars ? this.#till.renderButton(strings.voucherShow, 'wide instead', () => this.#atTill(slip, bars)) : nothing}
         ${this.surroundings?.renderPrint(this.printedFacts)}
       </div>`;

@@ -197,13 +197,16 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     return html`<div part="base">
       ${this.renderHead({ purpose: over ? '' : this.texts.mandateTitle })}
       ${step === 'done' ? html`<span part="disc">${icon(CHECK)}</span>` : nothing}
-      ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
+      ${over ? nothing : this.#renderForm(step !== 'entry')}
       ${this.renderStatus(messageOf(this.#otp.state, this.texts), error ? 'error' : '')}
     </div>`;
   }
 
-  #renderForm(busy: boolean, wrong: boolean): TemplateResult {
+  #renderForm(busy: boolean): TemplateResult {
     const { texts: strings } = this;
+    const { error } = this.#otp.state;
+    // A failure of the network or the service says nothing about the code.
+    const wrong = error?.startsWith('otp-') ?? false;
     const { wait } = this.#otp;
     const to = plainText(String(this.destination ?? '')).trim();
     // A wallet may know the consumer by a name, which nothing is sent to.
@@ -227,7 +230,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
             autocapitalize="off"
             spellcheck="false"
             dir="ltr"
-            aria-describedby=${this.#isDescribed && wrong ? 'hint status' : 'hint'}
+            aria-describedby=${this.#isDescribed && error ? 'hint status' : 'hint'}
             aria-invalid=${wrong ? 'true' : 'false'}
             ?readonly=${busy}
             @input=${this.#handleInput}

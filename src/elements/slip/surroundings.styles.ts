@@ -92,6 +92,10 @@ export const styles = css`
     inset: -0.75em 8px auto auto;
     margin: 0;
   }
+  /* The digits run from left to right there, too, below their label. */
+  .code:dir(rtl) > .doubtful::before {
+    inset: -0.75em auto auto 8px;
+  }
   [part='steps'],
   ol {
     display: grid;
