@@ -231,7 +231,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
             spellcheck="false"
             dir="ltr"
             aria-describedby=${this.#isDescribed && error ? 'hint status' : 'hint'}
-            aria-invalid=${wrong ? 'true' : 'false'}
+            aria-invalid=${String(wrong)}
             ?readonly=${busy}
             @input=${this.#handleInput}
             @focus=${() => this.#describe(true)}
