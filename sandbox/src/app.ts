@@ -13,7 +13,7 @@ import { sameOrigin } from './consumer/same-origin.js';
 import { errorResponse } from './errors.js';
 import { FIXTURES, fixtureRoutes, type Load } from './fixtures/routes.js';
 import { events } from './events/routes.js';
-import { HEALTH, healthRoute } from './health.js';
+import { healthRoute } from './health.js';
 import { idempotent } from './idempotency/middleware.js';
 import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
@@ -48,8 +48,8 @@ import type { World } from './world.js';
 const PATHS = ['/v1/*', '/sandbox/*', '/openapi.json'];
 /** Methods that may change data. */
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** Pages for consumers, who have no key. */
-const PUBLIC = /^\/sandbox\/(?:bank\/|qr\/|styles\.css$)/;
+/** Pages for consumers, and the check of a load balancer: they have no key. */
+const PUBLIC = /^\/sandbox\/(?:bank\/|qr\/|styles\.css$|health$)/;
 
 export interface AppOptions extends EndpointOptions {
   readonly world: World;
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
     app.use('/v1/*', authorized(apiKey));
     // On pages, the browser prompts for the key.
     const prompt = authorized(apiKey, 'sandbox');
-    const isPublic = ({ req: { path } }: Context) => PUBLIC.test(path) || path === HEALTH;
+    const isPublic = (context: Context) => PUBLIC.test(context.req.path);
     app.use('/sandbox/*', except(isPublic, prompt));
     app.use('/openapi.json', prompt);
   }

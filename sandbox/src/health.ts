@@ -3,13 +3,11 @@ import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { ApiError } from './errors.js';
 import { route } from './openapi/route.js';
 
-export const HEALTH = '/sandbox/health';
-
 const Health = z.strictObject({ object: z.literal('health'), status: z.literal('ok') }).openapi('Health');
 
 /** @param isDraining returns true if the process is about to stop */
 export function healthRoute(app: OpenAPIHono, isDraining: () => boolean): void {
-  route(app, `GET ${HEALTH}`, {
+  route(app, 'GET /sandbox/health', {
     operationId: 'retrieveHealth',
     tag: 'Service',
     summary: 'Check the health',

@@ -40,5 +40,5 @@ export interface PaymentService<Order> {
    * @param body the received text
    * @throws {Error} if it is not signed
    */
-  readonly readWebhook?: (headers: Headers, body: string) => Promise<WebhookEvent | WebhookEvent[]>;
+  readonly readWebhook?: (headers: Headers, body: string) => Promise<WebhookEvent | readonly WebhookEvent[]>;
 }
