@@ -17,6 +17,7 @@ import { minifyTemplates, staticFields } from './scripts/build/plugins/templates
 const ROOT = import.meta.dirname;
 const SRC = join(ROOT, 'src');
 const LOCALES = join(SRC, 'locales');
+const PROVIDERS = join(SRC, 'providers');
 
 const languages = readdirSync(LOCALES)
   .filter((file) => /^[a-z]{2,3}(-\w+)?\.ts$/.test(file) && file !== 'en.ts')
@@ -55,7 +56,7 @@ const sources = (options) => [
 /** Modules and programs for browsers without a bundler. */
 const script = [...sources({ define: { 'process.env.NODE_ENV': '"production"' } }), ownPolicy()];
 
-/** @param {import('terser').FormatOptions} [format] for example a preamble: a comment at the start of each file */
+/** @param {import('terser').FormatOptions} [format] for example which comments stay */
 const minified = (format) => terser({ ecma: 2020, compress: { passes: 2 }, format: { comments: false, ...format } });
 
 /**
@@ -110,7 +111,9 @@ const payElements = {
     chunkFileNames: chunkFile,
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
-    plugins: [minified({ preamble: COMPILE_HINT })],
+    // An adapter calls few of its functions: those for one kind of object.
+    banner: ({ facadeModuleId }) => (facadeModuleId?.startsWith(PROVIDERS) ? '' : COMPILE_HINT),
+    plugins: [minified({ comments: new RegExp(COMPILE_HINT.slice(3)) })],
   },
 };
 

@@ -1,6 +1,7 @@
 /** The frame of every adapter: detects the object, and reports the errors. */
 import { fail, read } from '../contract/read.js';
-import { outcomeOf } from '../contract/resource.js';
+import type { PaymentJson } from '../contract/json.js';
+import { outcomeOf, parsePayment, type Payment } from '../contract/resource.js';
 import { ObjectReader } from './object-reader.js';
 import { isOfContract } from './of-contract.js';
 
@@ -36,6 +37,19 @@ export function adapt<T>(
   };
   return read(checked, value, path);
 }
+
+/** A payment before it is parsed. */
+export type PaymentFields = Omit<PaymentJson, 'object'>;
+
+/** The same for objects that are payments. */
+export const adaptPayment = (
+  provider: Provider,
+  value: unknown,
+  path: string,
+  toPayment: (source: ObjectReader) => PaymentFields,
+  productOf?: (source: ObjectReader) => string | null,
+): Payment =>
+  adapt(provider, value, path, (source) => parsePayment({ ...toPayment(source), object: 'payment' }), productOf);
 
 /** True for the status of a payment that has no outcome yet. */
 export const isOpen = (status: string): boolean => outcomeOf({ object: 'payment', status }) === 'pending';

@@ -2,10 +2,10 @@
  * Adyen: the response of `POST /payments` and `POST /payments/details` of the Checkout API, or its `action` alone.
  * Source: https://docs.adyen.com/api-explorer/Checkout/latest/post/payments
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { BY_POST, displayDetails, displayQrCode, openLink, redirectToUrl } from './actions.js';
-import { adapt, isOpen } from './adapt.js';
+import { adaptPayment, isOpen, type PaymentFields } from './adapt.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -184,7 +184,7 @@ function resultCodeOf(response: ObjectReader): string {
 }
 
 /** @param source a response, or its action alone */
-function toPayment(source: ObjectReader): PaymentJson {
+function toPayment(source: ObjectReader): PaymentFields {
   const action = source.text('resultCode') ? source.object('action') : source;
   const type = action?.text('paymentMethodType') ?? source.object('paymentMethod')?.text('type') ?? '';
   const method = methodIn(type);
@@ -197,7 +197,6 @@ function toPayment(source: ObjectReader): PaymentJson {
   const reference = source.text('merchantReference') ?? action?.text('merchantReference') ?? null;
   const pixDeadline = ifReadable(() => source.object('additionalData')?.text('pix.expirationDate') ?? null);
   return {
-    object: 'payment',
     id: source.text('pspReference') ?? reference ?? '',
     status,
     action: over || !action ? null : actionOf(action, type),
@@ -210,19 +209,17 @@ function toPayment(source: ObjectReader): PaymentJson {
 }
 
 /** @param link of Pay by Link */
-function toHostedPayment(link: ObjectReader): PaymentJson {
+function toHostedPayment(link: ObjectReader): PaymentFields {
   const given = link.requiredText('status');
   const status = statusOf('adyen', LINKS, given);
   const amount = link.object('amount');
-  const expires = link.get('expiresAt');
   return {
-    object: 'payment',
     id: link.requiredText('id'),
     status,
     action: given === 'active' ? redirectToUrl(link.requiredText('url')) : null,
     ...amount?.minorUnits('value', amount.text('currency'), DIGITS),
     reference: link.text('reference'),
-    time_expired: expires instanceof Date ? expires.toISOString() : link.text('expiresAt'),
+    time_expired: link.time('expiresAt'),
   };
 }
 
@@ -244,10 +241,10 @@ const isAdyen = (source: ObjectReader): boolean =>
  * @throws {PayError} `invalid-input` with the path of the wrong field, or `unsupported-action` with Adyen's call to use
  */
 export const fromAdyen = (value: AdyenPaymentResponse | AdyenAction | AdyenPaymentLink): Payment =>
-  adapt(
+  adaptPayment(
     { label: 'Adyen', detect: isAdyen },
     value,
     'payment_response',
-    (source) => parsePayment(isPayByLink(source) ? toHostedPayment(source.named('payment_link')) : toPayment(source)),
+    (source) => (isPayByLink(source) ? toHostedPayment(source.named('payment_link')) : toPayment(source)),
     productOf,
   );

@@ -2,10 +2,10 @@
  * Airwallex: the response of `POST /api/v1/pa/payment_intents/{id}/confirm` and `GET /api/v1/pa/payment_intents/{id}`.
  * Source: https://www.airwallex.com/docs/api/payments/payment_intents
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { BY_POST, displayQrCode, NOT_CHOSEN, openLink, STEP_MISSING } from './actions.js';
-import { adapt, isOpen } from './adapt.js';
+import { adaptPayment, isOpen, type PaymentFields } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { statusOf, type Table, translated } from './tables.js';
 import { localTime } from './times.js';
@@ -97,7 +97,7 @@ function failureOf(attempt: ObjectReader): string | null {
   return attempt.get('provider_original_response_code') === NO_FUNDS ? 'insufficient_funds' : 'payment_declined';
 }
 
-function toPayment(intent: ObjectReader): PaymentJson {
+function toPayment(intent: ObjectReader): PaymentFields {
   const attempt = intent.object('latest_payment_attempt');
   const status = statusIn(intent, attempt);
   const next = isOpen(status) ? intent.object('next_action') : null;
@@ -105,7 +105,6 @@ function toPayment(intent: ObjectReader): PaymentJson {
     intent.unsupported('next_action', SOFTWARE, STEP_MISSING);
   const currency = intent.text('currency');
   return {
-    object: 'payment',
     id: intent.requiredText('id'),
     status,
     action: next && actionOf(next),
@@ -133,11 +132,5 @@ const isAirwallex = (source: ObjectReader): boolean => source.hasOneOf('merchant
  */
 export function fromAirwallex(value: AirwallexPaymentIntent): Payment;
 export function fromAirwallex(value: unknown): Payment {
-  return adapt(
-    { label: 'Airwallex', detect: isAirwallex },
-    value,
-    'payment_intent',
-    (intent) => parsePayment(toPayment(intent)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Airwallex', detect: isAirwallex }, value, 'payment_intent', toPayment, productOf);
 }

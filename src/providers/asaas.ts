@@ -3,10 +3,10 @@
  * Source: https://docs.asaas.com/reference/recuperar-uma-unica-cobranca, https://docs.asaas.com/reference/get-digitable-bill-line,
  * https://docs.asaas.com/reference/obter-qr-code-para-pagamentos-via-pix, https://docs.asaas.com/docs/webhook-para-cobrancas
  */
-import type { ActionJson, PaymentJson, WayJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson, WayJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -104,13 +104,12 @@ function deadlineOf(payment: ObjectReader, type: string | null, code: ObjectRead
   return due && `${due}T23:59:59${OFFSET}`;
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const type = payment.text('billingType');
   const status = statusIn(payment);
   const isOpen = status === 'created' && payment.get('status') !== 'AWAITING_RISK_ANALYSIS';
   const code = payment.object('pixQrCode');
   return {
-    object: 'payment',
     id: payment.requiredText('id'),
     status,
     action: isOpen ? actionOf(payment, type, code) : null,
@@ -152,11 +151,5 @@ const isAsaas = (source: ObjectReader): boolean => source.has('billingType') && 
  */
 export function fromAsaas(payment: AsaasPayment): Payment;
 export function fromAsaas(payment: unknown): Payment {
-  return adapt(
-    { label: 'Asaas', detect: isAsaas },
-    payment,
-    'payment',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Asaas', detect: isAsaas }, payment, 'payment', toPayment, productOf);
 }

@@ -3,10 +3,10 @@
  * Source: https://api-reference.checkout.com, https://www.checkout.com/docs/resources/calculating-the-amount,
  * https://www.checkout.com/docs/developer-resources/codes/api-response-codes
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, openLink, redirectToApp, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
@@ -154,13 +154,12 @@ function failureOf(payment: ObjectReader): string | null {
   return lookUp(FAILURES, code) ?? (code && /^[234]/.test(code) ? 'payment_declined' : code);
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const isPage = !payment.begins('id', 'pay_');
   const given = isPage ? (payment.text('status') ?? 'Active') : payment.requiredText('status');
   const status = statusOf('checkout', STATUSES, given);
   const processed = localTime(payment.text('processed_on'), null);
   return {
-    object: 'payment',
     id: payment.requiredText('id'),
     status,
     action: status === 'created' ? actionOf(payment, given) : null,
@@ -207,11 +206,5 @@ const isCheckoutCom = (source: ObjectReader): boolean =>
  */
 export function fromCheckout(payment: CheckoutPayment | CheckoutPage): Payment;
 export function fromCheckout(payment: unknown): Payment {
-  return adapt(
-    { label: 'Checkout.com', detect: isCheckoutCom },
-    payment,
-    'payment',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Checkout.com', detect: isCheckoutCom }, payment, 'payment', toPayment, productOf);
 }

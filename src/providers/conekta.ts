@@ -3,10 +3,10 @@
  * Source: https://developers.conekta.com/reference/getorderbyid, https://developers.conekta.com/docs/order,
  * https://github.com/conekta/openapi
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { NOT_CHOSEN, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { hasStatus, isPending, methodOf, waysOf } from './conekta-charge.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
@@ -109,7 +109,7 @@ function statusIn({ source, charges, checkout }: Order, given: string): string {
   return ended ?? (isDeclined && !pageOf(checkout) ? 'failed' : status);
 }
 
-function toPayment(source: ObjectReader): PaymentJson {
+function toPayment(source: ObjectReader): PaymentFields {
   const order = read(source);
   const { charge, checkout, isPart } = order;
   const given = source.text('payment_status') ?? 'pending_payment';
@@ -117,7 +117,6 @@ function toPayment(source: ObjectReader): PaymentJson {
   const method = charge?.object('payment_method') ?? null;
   const failure = status === 'failed' ? (charge?.text('failure_code') ?? null) : null;
   return {
-    object: 'payment',
     id: source.requiredText('id'),
     status,
     action: status === 'created' && given !== 'under_fraud_review' ? actionOf(order, given) : null,
@@ -162,11 +161,5 @@ const isConekta = (source: ObjectReader): boolean => source.get('object') === 'o
  */
 export function fromConekta(order: ConektaOrder): Payment;
 export function fromConekta(order: unknown): Payment {
-  return adapt(
-    { label: 'Conekta', detect: isConekta },
-    order,
-    'order',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Conekta', detect: isConekta }, order, 'order', toPayment, productOf);
 }

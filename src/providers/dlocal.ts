@@ -3,9 +3,9 @@
  * Source: https://docs.dlocal.com/reference, https://docs.dlocal.com/reference/payment-status-codes,
  * https://docs.dlocal.com/reference/objects, https://docs.dlocalgo.com/integration-api
  */
-import type { PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
-import { adapt } from './adapt.js';
+
+import type { Payment } from '../contract/resource.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { actionOf, moneyOf } from './dlocal-steps.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
@@ -94,12 +94,11 @@ function failureOf(payment: ObjectReader, given: string): string {
   return lookUp(FAILURES, payment.textOrNumber('status_code')) ?? 'payment_declined';
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const given = payment.requiredText('status');
   const status = statusOf('dlocal', STATUSES, given);
   const deadline = (name: string) => payment.object(name)?.text('expiration_date') ?? null;
   return {
-    object: 'payment',
     id: payment.requiredText('id'),
     status,
     action: status === 'created' ? actionOf(payment) : null,
@@ -139,11 +138,5 @@ const isDLocal = (source: ObjectReader): boolean =>
  */
 export function fromDLocal(payment: DLocalPayment): Payment;
 export function fromDLocal(payment: unknown): Payment {
-  return adapt(
-    { label: 'dLocal', detect: isDLocal },
-    payment,
-    'payment',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'dLocal', detect: isDLocal }, payment, 'payment', toPayment, productOf);
 }

@@ -5,10 +5,10 @@
  * https://github.com/ebanx/benjamin (the answers in its tests),
  * https://github.com/ebanx/woocommerce-gateway-ebanx (the field of Pix)
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, openLink, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { countryOf, CURRENCIES, methodOf, OFFSETS, WITHOUT_STEP } from './ebanx-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, productIn, statusOf, type Table } from './tables.js';
@@ -125,7 +125,7 @@ function amountOf(payment: ObjectReader, country: string | null) {
 }
 
 /** @param beside the page next to the payment */
-function toPayment(payment: ObjectReader, beside: string | null): PaymentJson {
+function toPayment(payment: ObjectReader, beside: string | null): PaymentFields {
   const method = methodOf(payment.text('payment_type_code'));
   const country = countryOf(payment, method);
   const result = payment.object('transaction_status');
@@ -134,7 +134,6 @@ function toPayment(payment: ObjectReader, beside: string | null): PaymentJson {
   // Of the others, the date says only when EBANX cancels them.
   const due = SLIPS.some((name) => payment.has(name)) ? payment.text('due_date') : null;
   return {
-    object: 'payment',
     id: payment.requiredText('hash'),
     status,
     action: status === 'created' ? actionOf(payment, beside, method) : null,
@@ -170,15 +169,13 @@ const isEbanx = (source: ObjectReader): boolean => (source.part('payment') ?? so
  */
 export function fromEbanx(response: EbanxResponse | EbanxPayment): Payment;
 export function fromEbanx(response: unknown): Payment {
-  return adapt(
+  return adaptPayment(
     { label: 'EBANX', detect: isEbanx },
     response,
     'payment',
     (source) => {
       const payment = source.part('payment');
-      return parsePayment(
-        payment ? toPayment(payment.named('payment'), source.text('redirect_url')) : toPayment(source, null),
-      );
+      return payment ? toPayment(payment.named('payment'), source.text('redirect_url')) : toPayment(source, null);
     },
     productOf,
   );

@@ -3,10 +3,10 @@
  * Source: https://developer.flutterwave.com/docs/direct-charge/overview, https://developer.flutterwave.com/docs/collecting-payments/standard,
  * https://developer.flutterwave.com/docs/verifications/transaction, https://github.com/Flutterwave/Node-v3/tree/master/documentation
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt, isOpen } from './adapt.js';
+import { adaptPayment, isOpen, type PaymentFields } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { dataOf, ifReadable, type Money, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
@@ -142,7 +142,7 @@ const expiryOf = (authorization: ObjectReader): string | null =>
     ? epochTime(authorization.number('account_expiration') ?? NaN)
     : localTime(authorization.text('account_expiration'), null);
 
-function toPayment(response: ObjectReader): PaymentJson {
+function toPayment(response: ObjectReader): PaymentFields {
   const data = dataOf(response);
   const isAlone = data === response && !response.has('tx_ref');
   // Links, transfers and PINs have no transaction yet.
@@ -156,7 +156,6 @@ function toPayment(response: ObjectReader): PaymentJson {
   const charge: Charge = { data, authorization, mode, type, country: lookUp(COUNTRIES, currency) };
   const failure = status === 'failed' ? ifReadable(() => data.text('processor_response')) : null;
   return {
-    object: 'payment',
     // Those without a transaction have no reference, unless the backend adds it.
     id: data.text('tx_ref') ?? '',
     status,
@@ -203,11 +202,5 @@ function isFlutterwave(source: ObjectReader): boolean {
  */
 export function fromFlutterwave(response: FlutterwaveResponse | FlutterwaveTransaction): Payment;
 export function fromFlutterwave(response: unknown): Payment {
-  return adapt(
-    { label: 'Flutterwave', detect: isFlutterwave },
-    response,
-    'response',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Flutterwave', detect: isFlutterwave }, response, 'response', toPayment, productOf);
 }

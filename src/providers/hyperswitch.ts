@@ -2,10 +2,10 @@
  * Juspay Hyperswitch: the response of `POST /payments`, `POST /payments/{id}/confirm` and `GET /payments/{id}` of API v1.
  * Source: `PaymentsResponse` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
-import type { PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+
+import type { Payment } from '../contract/resource.js';
 import { NOT_CHOSEN, STEP_MISSING } from './actions.js';
-import { adapt, isOpen } from './adapt.js';
+import { adaptPayment, isOpen, type PaymentFields } from './adapt.js';
 import { nextStepOf, UNIFIED_CHECKOUT } from './hyperswitch-next-action.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
@@ -93,7 +93,7 @@ function amountOf(payment: ObjectReader, next: ObjectReader | null) {
   return payment.minorUnits(payment.has('net_amount') ? 'net_amount' : 'amount', currency, DIGITS);
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const status = statusIn(payment);
   const type = payment.text('payment_method_type') ?? '';
   const method = payment.text('payment_method');
@@ -102,7 +102,6 @@ function toPayment(payment: ObjectReader): PaymentJson {
     payment.unsupported('next_action', UNIFIED_CHECKOUT, STEP_MISSING);
   const step = next && nextStepOf(next, type, payment.text('expires_on'));
   return {
-    object: 'payment',
     id: payment.requiredText('payment_id'),
     status,
     action: step && step.action,
@@ -130,7 +129,5 @@ const isHyperswitch = (source: ObjectReader): boolean => source.has('payment_id'
  */
 export function fromHyperswitch(value: HyperswitchPayment): Payment;
 export function fromHyperswitch(value: unknown): Payment {
-  return adapt({ label: 'Hyperswitch', detect: isHyperswitch }, value, 'payment', (payment) =>
-    parsePayment(toPayment(payment)),
-  );
+  return adaptPayment({ label: 'Hyperswitch', detect: isHyperswitch }, value, 'payment', toPayment);
 }

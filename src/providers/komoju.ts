@@ -2,10 +2,10 @@
  * Payments and sessions of KOMOJU as payments.
  * Source: https://doc.komoju.com/reference/payments, https://doc.komoju.com/reference/sessions-1
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { NOT_CHOSEN, openLink, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { isSlip, methodIn, slipOf } from './komoju-details.js';
 import type { ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -67,12 +67,11 @@ function actionOf(payment: ObjectReader): ActionJson | null {
   return action ?? payment.unsupported('payment_details', 'GET /payments/{id}', STEP_MISSING);
 }
 
-function toPayment(payment: ObjectReader, id = payment.requiredText('id')): PaymentJson {
+function toPayment(payment: ObjectReader, id = payment.requiredText('id')): PaymentFields {
   const type = payment.object('payment_details')?.text('type') ?? null;
   const word = payment.requiredText('status');
   const status = word === 'authorized' && isSlip(type) ? 'created' : statusOf('komoju', STATUSES, word);
   return {
-    object: 'payment',
     id,
     status,
     action: status === 'created' ? actionOf(payment) : null,
@@ -87,7 +86,7 @@ function toPayment(payment: ObjectReader, id = payment.requiredText('id')): Paym
 }
 
 /** The id stays the one of the session, because its backend retrieves the session. */
-function sessionToPayment(session: ObjectReader): PaymentJson {
+function sessionToPayment(session: ObjectReader): PaymentFields {
   const id = session.requiredText('id');
   if (session.get('mode') === 'customer')
     return session.unsupported('mode', 'the mode payment', 'it saves a card, and has no payment');
@@ -96,7 +95,6 @@ function sessionToPayment(session: ObjectReader): PaymentJson {
   const isExpired = word === 'pending' && session.flag('expired');
   const status = isExpired ? 'expired' : statusOf('komoju', STATUSES, word);
   return {
-    object: 'payment',
     id,
     status,
     action: status === 'created' ? redirectToUrl(session.requiredText('session_url')) : null,
@@ -130,14 +128,11 @@ const isKomoju = (source: ObjectReader): boolean =>
  */
 export function fromKomoju(value: KomojuPayment | KomojuSession): Payment;
 export function fromKomoju(value: unknown): Payment {
-  return adapt(
+  return adaptPayment(
     { label: 'KOMOJU', detect: isKomoju },
     value,
     'payment',
-    (source) =>
-      parsePayment(
-        source.get('resource') === 'session' ? sessionToPayment(source.named('session')) : toPayment(source),
-      ),
+    (source) => (source.get('resource') === 'session' ? sessionToPayment(source.named('session')) : toPayment(source)),
     (source) => lookUp(PRODUCTS, String(source.get('resource'))),
   );
 }

@@ -1,8 +1,8 @@
 /** Reads payments and orders of Mercado Pago. */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, redirectToUrl, showChallenge, STEP_MISSING } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type Money, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
@@ -208,7 +208,7 @@ function statusIn(status: string, detail: string | null): string {
   return found === 'failed' && detail === 'expired' ? 'expired' : found;
 }
 
-function toPayment(given: ObjectReader): PaymentJson {
+function toPayment(given: ObjectReader): PaymentFields {
   const isOrder = given.has('total_amount') || given.has('transactions');
   const source = isOrder ? given.named('order') : given;
   const { instrument, detail, site, challenge, money, created, expires } = isOrder
@@ -224,7 +224,6 @@ function toPayment(given: ObjectReader): PaymentJson {
   if (waits && !action && isStepDue)
     source.unsupported('', isOrder ? 'GET /v1/orders/{id}' : 'GET /v1/payments/{id}', STEP_MISSING);
   return {
-    object: 'payment',
     id: source.textOrNumber('id') ?? source.requiredText('id'),
     status,
     action,
@@ -241,8 +240,7 @@ function toPayment(given: ObjectReader): PaymentJson {
 }
 
 /** A preference has neither a status nor a total: its payment has. */
-const toHostedPayment = (preference: ObjectReader): PaymentJson => ({
-  object: 'payment',
+const toHostedPayment = (preference: ObjectReader): PaymentFields => ({
   id: preference.requiredText('id'),
   status: 'created',
   action: redirectToUrl(preference.requiredText('init_point')),
@@ -275,11 +273,5 @@ const isMercadoPago = (source: ObjectReader): boolean =>
 export function fromMercadoPago(value: MercadoPagoPayment | MercadoPagoOrder | MercadoPagoPreference): Payment {
   const convert = (source: ObjectReader) =>
     source.has('init_point') ? toHostedPayment(source.named('preference')) : toPayment(source);
-  return adapt(
-    { label: 'Mercado Pago', detect: isMercadoPago },
-    value,
-    'payment',
-    (source) => parsePayment(convert(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Mercado Pago', detect: isMercadoPago }, value, 'payment', convert, productOf);
 }

@@ -3,8 +3,8 @@
  * Source: https://docs.midtrans.com/reference/core-api-overview, https://docs.midtrans.com/docs/transaction-status-cycle,
  * https://docs.midtrans.com/reference/get-transaction-status, https://docs.midtrans.com/reference/channel-response-code
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import {
   displayDetails,
   displayQrCode,
@@ -14,7 +14,7 @@ import {
   STEP_MISSING,
   withAlternatives,
 } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -153,7 +153,7 @@ function messageOf(transaction: ObjectReader): string | null {
   return message && /^(?:success|midtrans)/i.test(message) ? null : message;
 }
 
-function toPayment(transaction: ObjectReader): PaymentJson {
+function toPayment(transaction: ObjectReader): PaymentFields {
   // Before the consumer has chosen a method on the page of Snap, the transaction does not exist.
   const isNew = isSnap(transaction) && !transaction.has('transaction_status');
   const given = isNew ? 'pending' : transaction.requiredText('transaction_status').toLowerCase();
@@ -162,7 +162,6 @@ function toPayment(transaction: ObjectReader): PaymentJson {
   const type = transaction.text('payment_type');
   const slip = slipOf(transaction);
   return {
-    object: 'payment',
     // The response to a cancellation may lack both.
     id:
       transaction.text('transaction_id', 'order_id') ??
@@ -200,11 +199,5 @@ const isMidtrans = (source: ObjectReader): boolean =>
  */
 export function fromMidtrans(transaction: MidtransTransaction | MidtransSnap): Payment;
 export function fromMidtrans(transaction: unknown): Payment {
-  return adapt(
-    { label: 'Midtrans', detect: isMidtrans },
-    transaction,
-    'transaction',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Midtrans', detect: isMidtrans }, transaction, 'transaction', toPayment, productOf);
 }

@@ -3,10 +3,10 @@
  * Source: https://docs.mollie.com/reference/get-payment, https://docs.mollie.com/docs/handling-payment-status,
  * https://docs.mollie.com/reference/get-order, https://docs.mollie.com/reference/get-payment-link
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, openLink, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { localMethod } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
@@ -131,7 +131,6 @@ function sharedFields(source: ObjectReader) {
   const amount = source.object('amount');
   const mode = source.get('mode');
   return {
-    object: 'payment' as const,
     id: source.requiredText('id'),
     ...(amount && amount.majorUnits('value', amount.text('currency'))),
     time_created: source.text('createdAt'),
@@ -142,7 +141,7 @@ function sharedFields(source: ObjectReader) {
   };
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const given = payment.requiredText('status');
   const status = statusOf('mollie', STATUSES, given);
   const details = status === 'failed' ? payment.object('details') : null;
@@ -160,7 +159,7 @@ function toPayment(payment: ObjectReader): PaymentJson {
 }
 
 /** A link has no status. Nobody can pay one that is archived. */
-function linkToPayment(link: ObjectReader): PaymentJson {
+function linkToPayment(link: ObjectReader): PaymentFields {
   if (link.flag('reusable')) link.unsupported('reusable', 'mollie.payments.create', 'a link that many consumers pay');
   const status = link.has('paidAt') ? 'paid' : link.flag('archived') ? 'expired' : 'created';
   const page = () =>
@@ -199,6 +198,6 @@ const isMollie = (source: ObjectReader): boolean =>
 export function fromMollie(payment: MolliePayment | MolliePaymentLink): Payment;
 export function fromMollie(payment: unknown): Payment {
   const convert = (source: ObjectReader) =>
-    parsePayment(source.get('resource') === 'payment-link' ? linkToPayment(source) : toPayment(source));
-  return adapt({ label: 'Mollie', detect: isMollie }, payment, 'payment', convert, productOf);
+    source.get('resource') === 'payment-link' ? linkToPayment(source) : toPayment(source);
+  return adaptPayment({ label: 'Mollie', detect: isMollie }, payment, 'payment', convert, productOf);
 }

@@ -144,6 +144,12 @@ export class ObjectReader {
     );
   }
 
+  /** A time, which some SDKs make a `Date`: the first of these fields that is there. */
+  time(...names: string[]): string | null {
+    const time = names.map((name) => this.get(name)).find(Boolean);
+    return time instanceof Date ? epochTime(time.getTime()) : this.text(...names);
+  }
+
   /** Seconds since the epoch as ISO 8601 in UTC: the first of these fields that has a time. */
   epochSeconds(...names: string[]): string | null {
     for (const name of names) {

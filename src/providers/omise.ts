@@ -2,10 +2,10 @@
  * Charges of Omise as payments.
  * Source: https://docs.omise.co/charges-api, https://docs.omise.co/sources-api, https://docs.omise.co/currency-and-amount
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, openLink, STEP_MISSING } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
@@ -110,14 +110,13 @@ function actionOf(charge: ObjectReader, source: ObjectReader | null): ActionJson
     : charge.unsupported('source', 'omise.charges.retrieve', STEP_MISSING);
 }
 
-function toPayment(charge: ObjectReader): PaymentJson {
+function toPayment(charge: ObjectReader): PaymentFields {
   const source = charge.object('source');
   const given = charge.requiredText('status');
   // It waits for the merchant's capture: the consumer has nothing more to do.
   const status = given === 'pending' && charge.flag('capturable') ? 'paid' : statusOf('omise', STATUSES, given);
   const failure = charge.text('failure_code');
   return {
-    object: 'payment',
     id: charge.requiredText('id'),
     status,
     // An authorized charge that is being captured is pending, too.
@@ -157,11 +156,5 @@ const isOmise = (source: ObjectReader): boolean => source.get('object') === 'cha
  */
 export function fromOmise(charge: OmiseCharge): Payment;
 export function fromOmise(charge: unknown): Payment {
-  return adapt(
-    { label: 'Omise', detect: isOmise },
-    charge,
-    'charge',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Omise', detect: isOmise }, charge, 'charge', toPayment, productOf);
 }

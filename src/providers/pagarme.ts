@@ -3,10 +3,10 @@
  * Source: https://docs.pagar.me/reference/criar-pedido-2, https://docs.pagar.me/reference/cartão-de-crédito-1,
  * https://docs.pagar.me/reference/checkout-link
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { NOT_CHOSEN, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { deadlineOf, failureOf, linkIn, methodOf, waysOf } from './pagarme-charge.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -122,14 +122,13 @@ function moneyOf({ source, charge }: Order) {
   return (isPart ? charge : source).minorUnits('amount', source.text('currency') ?? 'BRL');
 }
 
-function orderToPayment(source: ObjectReader): PaymentJson {
+function orderToPayment(source: ObjectReader): PaymentFields {
   const order = read(source);
   const { charge, transaction, checkout } = order;
   const word = wordOf(order);
   const refined = transaction && lookUp(REFINED, `${word} ${transaction.text('status')}`);
   const status = refined ?? statusOf('pagarme', STATUSES, word);
   return {
-    object: 'payment',
     id: source.requiredText('id'),
     status,
     action: status === 'created' && word === 'pending' ? actionOf(order) : null,
@@ -145,10 +144,9 @@ function orderToPayment(source: ObjectReader): PaymentJson {
 }
 
 /** A link does not say whether it has been paid. */
-function linkToPayment(link: ObjectReader): PaymentJson {
+function linkToPayment(link: ObjectReader): PaymentFields {
   const status = statusOf('pagarme', STATUSES, link.requiredText('status'));
   return {
-    object: 'payment',
     id: link.requiredText('id'),
     status,
     action: status === 'created' ? redirectToUrl(link.requiredText('url')) : null,
@@ -191,11 +189,5 @@ export function fromPagarMe(value: PagarMeOrder | PagarMeCharge | PagarMeLink): 
 export function fromPagarMe(value: unknown): Payment {
   const convert = (source: ObjectReader) =>
     source.begins('id', 'pl_') ? linkToPayment(source.named('link')) : orderToPayment(source);
-  return adapt(
-    { label: 'Pagar.me', detect: isPagarMe },
-    value,
-    'order',
-    (source) => parsePayment(convert(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Pagar.me', detect: isPagarMe }, value, 'order', convert, productOf);
 }

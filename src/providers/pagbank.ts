@@ -3,10 +3,10 @@
  * Source: https://developer.pagbank.com.br/reference/objeto-order, https://developer.pagbank.com.br/reference/objeto-charge,
  * https://developer.pagbank.com.br/reference/criar-pedido-com-qr-code-pix-v2, https://developer.pagbank.com.br/reference/objeto-checkout
  */
-import type { ActionJson, PaymentJson, WayJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson, WayJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import * as actions from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
@@ -121,7 +121,7 @@ function waysOf(source: ObjectReader, charge: ObjectReader | null, code: ObjectR
   );
 }
 
-function toPayment(source: ObjectReader): PaymentJson {
+function toPayment(source: ObjectReader): PaymentFields {
   const charge = source.begins('id', 'CHAR_') ? source : chargeOf(source);
   const code = source.objects('qr_codes')[0];
   if (!charge && !code) source.unsupported('charges', 'POST /orders/{id}/pay', actions.NOT_CHOSEN);
@@ -138,7 +138,6 @@ function toPayment(source: ObjectReader): PaymentJson {
   const reason = charge?.object('payment_response')?.text('code') ?? null;
   const isCanceled = charge?.get('status') === 'CANCELED';
   return {
-    object: 'payment',
     id: source.requiredText('id'),
     status,
     action,
@@ -156,12 +155,11 @@ function toPayment(source: ObjectReader): PaymentJson {
 }
 
 /** A page on which the consumer chooses how to pay. The order that it makes has another id, and the amount. */
-function toHostedPayment(checkout: ObjectReader): PaymentJson {
+function toHostedPayment(checkout: ObjectReader): PaymentFields {
   const status = statusOf('pagbank', CHECKOUTS, checkout.requiredText('status'));
   const page = () =>
     linkOf(checkout, 'rel', 'PAY') ?? checkout.unsupported('links', 'GET /checkouts/{id}', actions.STEP_MISSING);
   return {
-    object: 'payment',
     id: checkout.requiredText('id'),
     status,
     action: status === 'created' ? actions.redirectToUrl(page()) : null,
@@ -198,11 +196,5 @@ export function fromPagBank(value: unknown): Payment {
     if (source.begins('id', 'CHEC_')) return toHostedPayment(source.named('checkout'));
     return toPayment(source.begins('id', 'CHAR_') ? source.named('charge') : source);
   };
-  return adapt(
-    { label: 'PagBank', detect: isPagBank },
-    value,
-    'order',
-    (source) => parsePayment(convert(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'PagBank', detect: isPagBank }, value, 'order', convert, productOf);
 }

@@ -4,10 +4,10 @@
  * https://developers.paymongo.com/reference/checkout-session-resource, https://developers.paymongo.com/reference/links-resource,
  * https://developers.paymongo.com/reference/the-sources-object, https://docs.paymongo.com/reference/payment-links
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayQrCode, NOT_CHOSEN, redirectToUrl, STEP_MISSING } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { dataOf, ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
 import { localTime } from './times.js';
@@ -88,7 +88,7 @@ function codeOf(code: ObjectReader): ActionJson {
 }
 
 /** The fields of a payment that depend on the resource. */
-type Fields = Pick<PaymentJson, 'status' | 'action'> & Partial<PaymentJson>;
+type Fields = Pick<PaymentFields, 'status' | 'action'> & Partial<PaymentFields>;
 
 function intentFields(intent: ObjectReader): Fields {
   const given = intent.requiredText('status');
@@ -157,7 +157,7 @@ function pageFields(page: ObjectReader): Fields {
   };
 }
 
-function toPayment(given: ObjectReader): PaymentJson {
+function toPayment(given: ObjectReader): PaymentFields {
   const source = dataOf(given);
   // Links of the newer API have no attributes of their own.
   const attributes = source.object('attributes') ?? source;
@@ -165,7 +165,6 @@ function toPayment(given: ObjectReader): PaymentJson {
   const fields = type === 'payment_intent' ? intentFields : type === 'source' ? sourceFields : pageFields;
   const created = attributes.get('created_at');
   return {
-    object: 'payment',
     id: source.requiredText('id'),
     ...fields(attributes),
     time_created: typeof created === 'string' ? created : attributes.epochSeconds('created_at'),
@@ -202,11 +201,5 @@ const isPayMongo = (source: ObjectReader): boolean => {
  */
 export function fromPayMongo(resource: PayMongoResource | PayMongoResponse): Payment;
 export function fromPayMongo(resource: unknown): Payment {
-  return adapt(
-    { label: 'PayMongo', detect: isPayMongo },
-    resource,
-    'resource',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'PayMongo', detect: isPayMongo }, resource, 'resource', toPayment, productOf);
 }

@@ -2,10 +2,10 @@
  * Payment links of payOS as payments.
  * Source: https://payos.vn/docs/api/, https://github.com/payOSHQ/payos-lib-node, https://payos.vn/docs/du-lieu-tra-ve/return-url/
  */
-import type { ActionJson, PaymentJson, WayJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson, WayJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { dataOf, ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, productIn, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
@@ -140,7 +140,7 @@ function timePaid(link: ObjectReader): string | null {
   return localTime(transfers[transfers.length - 1]?.text('transactionDateTime') ?? null, OFFSET);
 }
 
-function toPayment(response: ObjectReader): PaymentJson {
+function toPayment(response: ObjectReader): PaymentFields {
   const link = dataOf(response);
   const given = link.requiredText('status');
   const status = statusOf('payos', STATUSES, given);
@@ -148,7 +148,6 @@ function toPayment(response: ObjectReader): PaymentJson {
   const currency = link.text('currency') ?? 'VND';
   const paid = ifReadable(() => link.majorUnits('amountPaid', currency).amount);
   return {
-    object: 'payment',
     id: link.requiredText('paymentLinkId', 'id'),
     status,
     action: status === 'created' ? actionOf(link, given) : null,
@@ -190,11 +189,5 @@ const isPayOS = (source: ObjectReader): boolean => {
  */
 export function fromPayOS(link: PayOSCreatedLink | PayOSLink | PayOSResponse): Payment;
 export function fromPayOS(link: unknown): Payment {
-  return adapt(
-    { label: 'payOS', detect: isPayOS },
-    link,
-    'link',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'payOS', detect: isPayOS }, link, 'link', toPayment, productOf);
 }

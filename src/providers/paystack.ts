@@ -3,10 +3,10 @@
  * Source: https://paystack.com/docs/api/transaction/, https://paystack.com/docs/api/charge/,
  * https://paystack.com/docs/payments/payment-channels/, https://paystack.com/docs/payments/verify-payments/
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt, isOpen } from './adapt.js';
+import { adaptPayment, isOpen, type PaymentFields } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { dataOf, ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table } from './tables.js';
@@ -141,7 +141,7 @@ function actionOf(data: ObjectReader, status: string, channel: Channel): ActionJ
   return null;
 }
 
-function toPayment(response: ObjectReader): PaymentJson {
+function toPayment(response: ObjectReader): PaymentFields {
   const data = dataOf(response);
   // The status of Capitec Pay's first response is that of the request to its app. Later, the transaction is over it.
   const waits = data.has('time_to_live') && !data.has('reference');
@@ -153,7 +153,6 @@ function toPayment(response: ObjectReader): PaymentJson {
   const message = status === 'failed' ? ifReadable(() => data.text('message', 'gateway_response')) : null;
   const reference = data.has('display_text') ? data.text('reference') : fields.requiredText('reference');
   return {
-    object: 'payment',
     // One of the documented responses lacks it.
     id: reference ?? '',
     status,
@@ -206,11 +205,5 @@ function isPaystack(source: ObjectReader): boolean {
  */
 export function fromPaystack(response: PaystackResponse | PaystackPage | PaystackTransaction): Payment;
 export function fromPaystack(response: unknown): Payment {
-  return adapt(
-    { label: 'Paystack', detect: isPaystack },
-    response,
-    'response',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Paystack', detect: isPaystack }, response, 'response', toPayment, productOf);
 }

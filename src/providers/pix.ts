@@ -2,11 +2,11 @@
  * Charges of the Pix API, which the banks of Brazil have in common, as payments.
  * Source: https://github.com/bacen/pix-api (version 2.9.0), https://dev.efipay.com.br/docs/api-pix/cobrancas-imediatas
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { instantOf } from '../domain/instant.js';
 import { displayQrCode, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { productIn, statusOf, type Table } from './tables.js';
 import { epochTime, localTime } from './times.js';
@@ -94,14 +94,13 @@ function amountOf(charge: ObjectReader) {
   return money && !amount?.has('retirada') && Number(money.amount) ? money : { amount: null, currency: null };
 }
 
-function toPayment(charge: ObjectReader): PaymentJson {
+function toPayment(charge: ObjectReader): PaymentFields {
   const calendar = charge.requiredObject('calendario');
   const given = charge.requiredText('status');
   const status = statusOf('pix', STATUSES, given);
   // A charge takes one Pix.
   const received = ifReadable(() => charge.objects('pix')[0] ?? null);
   return {
-    object: 'payment',
     id: charge.requiredText('txid'),
     status,
     action: status === 'created' ? actionOf(charge) : null,
@@ -143,11 +142,5 @@ const isPix = (source: ObjectReader): boolean => source.has('calendario') && sou
  */
 export function fromPix(charge: PixCharge): Payment;
 export function fromPix(charge: unknown): Payment {
-  return adapt(
-    { label: 'Pix API', detect: isPix },
-    charge,
-    'charge',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Pix API', detect: isPix }, charge, 'charge', toPayment, productOf);
 }

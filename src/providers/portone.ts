@@ -3,10 +3,10 @@
  * Source: https://developers.portone.io/api/rest-v2/payment,
  * https://github.com/portone-io/server-sdk/tree/main/javascript/src/generated/payment
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, NOT_CHOSEN, STEP_MISSING } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { konbiniStore } from './konbini.js';
 import type { ObjectReader } from './object-reader.js';
 import { lookUp, productIn, statusOf, type Table, translated } from './tables.js';
@@ -147,13 +147,12 @@ function failureOf(payment: ObjectReader, word: string) {
   };
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const word = payment.requiredText('status');
   const status = statusIn(payment, word);
   const id = payment.requiredText('id');
   const method = payment.object('method');
   return {
-    object: 'payment',
     id,
     status,
     action: status === 'created' ? actionOf(payment, word) : null,
@@ -192,11 +191,5 @@ const isPortOne = (source: ObjectReader): boolean =>
  */
 export function fromPortOne(payment: PortOnePayment): Payment;
 export function fromPortOne(payment: unknown): Payment {
-  return adapt(
-    { label: 'PortOne', detect: isPortOne },
-    payment,
-    'payment',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'PortOne', detect: isPortOne }, payment, 'payment', toPayment, productOf);
 }

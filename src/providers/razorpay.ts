@@ -3,9 +3,9 @@
  * Source: https://razorpay.com/docs/api/payments/entity/, https://razorpay.com/docs/api/orders/entity/,
  * https://razorpay.com/docs/payments/payment-gateway/rainy-day/errors/error-reasons/
  */
-import type { PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
-import { adapt } from './adapt.js';
+
+import type { Payment } from '../contract/resource.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { localMethod, methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { accountFields, linkFields, qrCodeFields } from './razorpay-collect.js';
@@ -140,8 +140,7 @@ function fieldsOf(source: ObjectReader) {
   }
 }
 
-const toPayment = (source: ObjectReader): PaymentJson => ({
-  object: 'payment',
+const toPayment = (source: ObjectReader): PaymentFields => ({
   id: source.text('id') ?? source.requiredText('razorpay_payment_id'),
   ...fieldsOf(source),
   // Links have it as text in the SDK's types.
@@ -176,11 +175,5 @@ const isRazorpay = (source: ObjectReader): boolean =>
  */
 export function fromRazorpay(given: RazorpayEntity | RazorpaySteps | RazorpayPaymentLink): Payment;
 export function fromRazorpay(given: unknown): Payment {
-  return adapt(
-    { label: 'Razorpay', detect: isRazorpay },
-    given,
-    'payment',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Razorpay', detect: isRazorpay }, given, 'payment', toPayment, productOf);
 }

@@ -63,6 +63,9 @@ function konbiniOf(stores: ObjectReader): ActionJson | null {
     : null;
 }
 
+/** Stripe's own pages. */
+const PAGES = ['hosted_instructions_url', 'hosted_voucher_url', 'hosted_verification_url'] as const;
+
 /**
  * Stripe's own page is opened for methods with a QR code for computers and a link for phones: it
  * shows the right one, and renews the QR code of Cash App Pay, which expires within a minute. It also replaces codes that a step
@@ -72,34 +75,25 @@ function konbiniOf(stores: ObjectReader): ActionJson | null {
 export function actionOf(next: ObjectReader): ActionJson | null {
   const type = next.requiredText('type');
   const step = () => next.requiredObject(type);
-  const PAGE = ['hosted_instructions_url', 'hosted_voucher_url'] as const;
-  const page = () => redirectToUrl(step().requiredText(...PAGE));
+  const page = () => redirectToUrl(step().requiredText(...PAGES));
   /** Offers Stripe's page, too. */
-  const orPage = (way: ActionJson | null) => (way && !step().text(...PAGE) ? way : withAlternatives(way, page()));
+  const orPage = (way: ActionJson | null) => (way && !step().text(...PAGES) ? way : withAlternatives(way, page()));
   const details = (fields: Readonly<Record<string, string | null>>) =>
     orPage(Object.values(fields).every(Boolean) ? displayDetails(fields) : null);
+  // Pix, PromptPay, Cash App Pay and others. New methods get such a name, too.
+  if (type.endsWith('_display_qr_code')) return codeOf(step()) ?? page();
   switch (type) {
     case 'redirect_to_url':
     case 'alipay_handle_redirect':
       return redirectToUrl(step().requiredText('url'));
-    case 'cashapp_handle_redirect_or_display_qr_code':
-    case 'swish_handle_redirect_or_display_qr_code':
-    case 'upi_handle_redirect_or_display_qr_code':
+    case 'verify_with_microdeposits':
       return page();
     case 'display_bank_transfer_instructions':
       return orPage(accountOf(step()));
     case 'konbini_display_details':
       return orPage(step().has('stores') ? konbiniOf(step().requiredObject('stores')) : null);
-    case 'verify_with_microdeposits':
-      return redirectToUrl(step().requiredText('hosted_verification_url'));
     case 'wechat_pay_redirect_to_ios_app':
       return redirectToApp(step().requiredText('native_url'));
-    case 'klarna_display_qr_code':
-    case 'paynow_display_qr_code':
-    case 'pix_display_qr_code':
-    case 'promptpay_display_qr_code':
-    case 'wechat_pay_display_qr_code':
-      return codeOf(step()) ?? page();
     case 'boleto_display_details':
       return details({ number: step().text('number') });
     case 'oxxo_display_details':

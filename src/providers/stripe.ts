@@ -1,8 +1,8 @@
 /** Stripe's PaymentIntents and SetupIntents as payments and mandates. Source: docs.stripe.com/api/payment_intents/object */
-import type { MandateJson, PaymentJson } from '../contract/json.js';
+import type { MandateJson } from '../contract/json.js';
 import { parseMandate, parsePayment, type Mandate, type Payment } from '../contract/resource.js';
 import { NOT_CHOSEN, redirectToUrl, STEP_MISSING } from './actions.js';
-import { adapt } from './adapt.js';
+import { adapt, type PaymentFields } from './adapt.js';
 import { localMethod, methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { actionOf, methodOfStep } from './stripe-next-action.js';
@@ -50,7 +50,7 @@ export interface StripeCheckoutSession {
 }
 
 /**
- * An authorized payment, which the merchant captures later, needs nothing more from the consumer.
+ * An authorized payment, which the merchant captures later, needs nothing more from the consumer. A SetupIntent is never captured.
  * Source: docs.stripe.com/payments/paymentintents/lifecycle
  */
 const STATUSES: Table = {
@@ -63,15 +63,14 @@ const STATUSES: Table = {
   canceled: 'failed',
 };
 
-/** A SetupIntent is never captured. */
-const SETUP: Table = { ...STATUSES, requires_capture: '' };
-
 /** The statuses of a mandate that have other names. */
 const MANDATE: Table = { created: 'pending', paid: 'active' };
 
 /** @param fields as those of a payment */
 const toMandate = (fields: Readonly<Omit<MandateJson, 'object'>>): Mandate =>
   parseMandate({ ...fields, object: 'mandate', status: translated(MANDATE, fields.status) });
+
+const toPayment = (fields: PaymentFields): Payment => parsePayment({ ...fields, object: 'payment' });
 
 /** The error codes of an attempt that nobody completed in time, and the reason of such a cancellation. */
 const EXPIRED = /^(?:\w+_attempt_)?expired$/;
@@ -82,6 +81,9 @@ const FAILURES: Table = {
   payment_method_provider_decline: 'payment_declined',
   payment_method_customer_decline: 'declined_by_consumer',
 };
+
+/** Of a declined card: the only reason of a bank that has a code in the contract. */
+const NO_FUNDS = 'insufficient_funds';
 
 /** Digits that differ from ISO 4217: ISK and UGX always end with 00, MGA has none. Source: docs.stripe.com/currencies */
 const DIGITS = { ISK: 2, UGX: 2, MGA: 0 };
@@ -104,10 +106,10 @@ function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup') {
   const error = intent.object('last_payment_error') ?? intent.object('last_setup_error');
   const given = intent.requiredText('status');
   if (given === 'requires_payment_method' && !error) intent.unsupported('status', `stripe.confirm${kind}`, NOT_CHOSEN);
-  const status = statusOf('stripe', kind === 'Setup' ? SETUP : STATUSES, given);
+  const status = statusOf('stripe', STATUSES, given);
   const failed = status === 'failed';
-  const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
-  const noFunds = reason === 'card_declined' && error?.get('decline_code') === 'insufficient_funds';
+  const code = error && (error.get('decline_code') === NO_FUNDS ? NO_FUNDS : error.text('code'));
+  const reason = failed ? (intent.text('cancellation_reason') ?? code) : null;
   // In any other status, it is out of date.
   const next =
     given === 'requires_action'
@@ -120,13 +122,13 @@ function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup') {
     payment_method: paymentMethod(intent, next, error),
     customer_id: ifReadable(() => intent.idOf('customer')),
     time_created: intent.epochSeconds('created'),
-    failure_code: noFunds ? 'insufficient_funds' : translated(FAILURES, reason),
+    failure_code: translated(FAILURES, reason),
     // Stripe writes only the messages of cards for consumers.
     failure_message: failed && error?.get('type') === 'card_error' ? error.text('message') : null,
   };
 }
 
-function toPayment(intent: ObjectReader): PaymentJson {
+function paymentFields(intent: ObjectReader): PaymentFields {
   const shared = sharedFields(intent, 'Payment');
   const currency = intent.text('currency');
   const next = shared.action && intent.requiredObject('next_action');
@@ -134,7 +136,6 @@ function toPayment(intent: ObjectReader): PaymentJson {
   // A transfer may be less than the amount: what the customer has at Stripe already is used first.
   const rest = step?.minorUnits('amount_remaining', step.text('currency'), DIGITS);
   return {
-    object: 'payment',
     ...shared,
     ...(rest?.amount ? rest : intent.minorUnits('amount', currency, DIGITS)),
     amount_paid: intent.number('amount_received')
@@ -170,14 +171,14 @@ function sessionFields(session: ObjectReader) {
   };
 }
 
+const typeOf = (source: ObjectReader): string => String(source.get('object'));
+
 /** Names the other objects of Stripe. */
-function productOf(source: ObjectReader): string | null {
-  const [type] = /^(charge|event|invoice|payment_\w+)$/.exec(String(source.get('object'))) ?? [];
-  return type ? `a ${type}; use its PaymentIntent` : null;
-}
+const productOf = (source: ObjectReader): string | null =>
+  /^(?:charge|event|invoice|payment_\w+)$/.test(typeOf(source)) ? `a ${typeOf(source)}; use its PaymentIntent` : null;
 
 const isStripe = (source: ObjectReader): boolean =>
-  /^(?:payment_intent|setup_intent|checkout\.session)$/.test(String(source.get('object')));
+  /^(?:payment_intent|setup_intent|checkout\.session)$/.test(typeOf(source));
 
 /**
  * Returns a PaymentIntent as a payment, a SetupIntent as a mandate, or a Checkout Session as either. `client_secret` is neither
@@ -190,15 +191,15 @@ export function fromStripe(value: StripeSetupIntent): Mandate;
 export function fromStripe(value: StripePaymentIntent | StripeSetupIntent | StripeCheckoutSession): Payment | Mandate;
 export function fromStripe(value: unknown): Payment | Mandate {
   const convert = (source: ObjectReader) => {
-    switch (source.get('object')) {
+    switch (typeOf(source)) {
       case 'setup_intent':
         return toMandate(sharedFields(source.named('setup_intent'), 'Setup'));
       case 'checkout.session': {
         const fields = sessionFields(source.named('checkout.session'));
-        return source.get('mode') === 'setup' ? toMandate(fields) : parsePayment({ object: 'payment', ...fields });
+        return source.get('mode') === 'setup' ? toMandate(fields) : toPayment(fields);
       }
       default:
-        return parsePayment(toPayment(source));
+        return toPayment(paymentFields(source));
     }
   };
   return adapt({ label: 'Stripe', detect: isStripe }, value, 'payment_intent', convert, productOf);

@@ -3,10 +3,10 @@
  * Source: https://docs.tosspayments.com/reference, https://docs.tosspayments.com/reference/error-codes,
  * https://docs.tosspayments.com/codes/org-codes
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, openLink, STEP_MISSING } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import type { Money, ObjectReader } from './object-reader.js';
 import { lookUp, productIn, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
@@ -153,12 +153,11 @@ function failureOf(payment: ObjectReader, word: string) {
   };
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const word = payment.requiredText('status');
   const status = statusIn(payment, word);
   const wallet = payment.object('easyPay')?.text('provider') ?? null;
   return {
-    object: 'payment',
     id: payment.requiredText('paymentKey'),
     status,
     action: status === 'created' ? actionOf(payment, word) : null,
@@ -195,11 +194,5 @@ const isToss = (source: ObjectReader): boolean => source.has('paymentKey') && so
  */
 export function fromToss(payment: TossPayment): Payment;
 export function fromToss(payment: unknown): Payment {
-  return adapt(
-    { label: 'Toss Payments', detect: isToss },
-    payment,
-    'payment',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Toss Payments', detect: isToss }, payment, 'payment', toPayment, productOf);
 }

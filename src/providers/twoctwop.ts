@@ -3,10 +3,10 @@
  * Source: https://developer.2c2p.com/docs/api-do-payment, https://developer.2c2p.com/docs/api-payment-inquiry,
  * https://developer.2c2p.com/docs/payment-flow-response-code, https://developer.2c2p.com/docs/response-code-payment
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayDetails, displayQrCode, NOT_CHOSEN, openLink, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import type { ObjectReader } from './object-reader.js';
 import { lookUp, productIn, statusOf, type Table } from './tables.js';
 
@@ -158,12 +158,11 @@ function statusIn(payment: ObjectReader, code: string): string {
   return isDecline(code) ? 'failed' : statusOf('twoctwop', STATUSES, code);
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const code = payment.requiredText('respCode');
   const status = statusIn(payment, code);
   const invoice = payment.text('invoiceNo');
   return {
-    object: 'payment',
     id: invoice ?? '',
     status,
     action: status === 'created' ? actionOf(payment, code) : null,
@@ -196,11 +195,5 @@ const is2C2P = (source: ObjectReader): boolean =>
  */
 export function fromTwoctwop(payment: TwoctwopPayment): Payment;
 export function fromTwoctwop(payment: unknown): Payment {
-  return adapt(
-    { label: '2C2P', detect: is2C2P },
-    payment,
-    'payment',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: '2C2P', detect: is2C2P }, payment, 'payment', toPayment, productOf);
 }

@@ -4,8 +4,8 @@
  * Sources: https://docs.xendit.co/apidocs/get-payment-request, https://docs.xendit.co/docs/available-payment-channels, and for
  * version 2 https://docs.xendit.co/payment-api/integration-guide/integration-guide.
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import {
   displayDetails,
   displayQrCode,
@@ -14,7 +14,7 @@ import {
   STEP_MISSING,
   withAlternatives,
 } from './actions.js';
-import { adapt, isOpen } from './adapt.js';
+import { adaptPayment, isOpen, type PaymentFields } from './adapt.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
 import { bankOf, channelOf, methodIn } from './xendit-channels.js';
@@ -176,13 +176,7 @@ function actionOf(request: ObjectReader, channel: string, properties: ObjectRead
   return null;
 }
 
-/** xendit-node makes dates of times. */
-function timeIn(source: ObjectReader, ...names: string[]): string | null {
-  const time = names.map((name) => source.get(name)).find(Boolean);
-  return time instanceof Date ? time.toISOString() : source.text(...names);
-}
-
-function toPayment(request: ObjectReader): PaymentJson {
+function toPayment(request: ObjectReader): PaymentFields {
   const method = request.object('payment_method');
   const money = request.majorUnits(method ? 'amount' : 'request_amount', request.text('currency'));
   // The first letters of a currency are its country; USD is used in other countries.
@@ -194,7 +188,6 @@ function toPayment(request: ObjectReader): PaymentJson {
   const status = statusOf('xendit', STATUSES, request.requiredText('status'));
   const failure = request.text('failure_code');
   return {
-    object: 'payment',
     id: request.requiredText('payment_request_id', 'id'),
     status,
     action: isOpen(status) ? actionOf(request, channel, properties) : null,
@@ -205,25 +198,24 @@ function toPayment(request: ObjectReader): PaymentJson {
     customer_id: ifReadable(() => request.text('customer_id')),
     failure_code: translated(FAILURES, failure),
     time_paid: ifReadable(() => request.objects('captures')[0]?.text('capture_timestamp') ?? null),
-    time_expired: properties && timeIn(properties, 'expires_at'),
+    time_expired: properties && properties.time('expires_at'),
   };
 }
 
 /** An invoice or a payment session: a page of Xendit on which the consumer chooses how to pay. */
-function toHostedPayment(page: ObjectReader, statuses: Table): PaymentJson {
+function toHostedPayment(page: ObjectReader, statuses: Table): PaymentFields {
   const status = statusOf('xendit', statuses, page.requiredText('status'));
   if (page.get('session_type') === 'SAVE') page.unsupported('session_type', 'a session of the type PAY');
   const url = page.text('invoice_url', 'payment_link_url');
   if (status === 'created' && !url) page.unsupported('payment_link_url', 'Xendit Components');
   return {
-    object: 'payment',
     id: page.requiredText('payment_session_id', 'id'),
     status,
     action: status === 'created' && url ? redirectToUrl(url) : null,
     ...page.majorUnits('amount', page.text('currency')),
     reference: page.text('reference_id', 'external_id'),
-    time_created: timeIn(page, 'created'),
-    time_expired: timeIn(page, 'expires_at', 'expiry_date'),
+    time_created: page.time('created'),
+    time_expired: page.time('expires_at', 'expiry_date'),
   };
 }
 
@@ -272,11 +264,5 @@ export function fromXendit(value: unknown): Payment {
       : source.begins('payment_session_id', 'ps-')
         ? toHostedPayment(source.named('payment_session'), SESSIONS)
         : toPayment(source);
-  return adapt(
-    { label: 'Xendit', detect: isXendit },
-    value,
-    'payment_request',
-    (source) => parsePayment(convert(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'Xendit', detect: isXendit }, value, 'payment_request', convert, productOf);
 }

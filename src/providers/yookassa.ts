@@ -4,10 +4,10 @@
  * https://yookassa.ru/developers/payment-acceptance/getting-started/payment-process,
  * https://yookassa.ru/developers/payment-acceptance/after-the-payment/declined-payments
  */
-import type { ActionJson, PaymentJson } from '../contract/json.js';
-import { parsePayment, type Payment } from '../contract/resource.js';
+import type { ActionJson } from '../contract/json.js';
+import type { Payment } from '../contract/resource.js';
 import { displayQrCode, openLink, redirectToApp, redirectToUrl, STEP_MISSING, withAlternatives } from './actions.js';
-import { adapt } from './adapt.js';
+import { adaptPayment, type PaymentFields } from './adapt.js';
 import { methodOf } from './local-methods.js';
 import { ifReadable, type ObjectReader } from './object-reader.js';
 import { lookUp, statusOf, type Table, translated } from './tables.js';
@@ -101,13 +101,12 @@ function actionOf(payment: ObjectReader): ActionJson | null {
   return confirmation && confirmationStep(confirmation);
 }
 
-function toPayment(payment: ObjectReader): PaymentJson {
+function toPayment(payment: ObjectReader): PaymentFields {
   const given = statusOf('yookassa', STATUSES, payment.requiredText('status'));
   const reason = given === 'failed' ? (payment.object('cancellation_details')?.text('reason') ?? null) : null;
   const amount = payment.requiredObject('amount');
   const test = ifReadable(() => payment.flag('test'));
   return {
-    object: 'payment',
     id: payment.requiredText('id'),
     // The consumer did not pay in time. `expired_on_capture` is another time, that of the merchant.
     status: reason === 'expired_on_confirmation' ? 'expired' : given,
@@ -155,11 +154,5 @@ const isYooKassa = (source: ObjectReader): boolean =>
  */
 export function fromYooKassa(payment: YooKassaPayment): Payment;
 export function fromYooKassa(payment: unknown): Payment {
-  return adapt(
-    { label: 'YooKassa', detect: isYooKassa },
-    payment,
-    'payment',
-    (source) => parsePayment(toPayment(source)),
-    productOf,
-  );
+  return adaptPayment({ label: 'YooKassa', detect: isYooKassa }, payment, 'payment', toPayment, productOf);
 }

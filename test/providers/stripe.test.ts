@@ -127,7 +127,6 @@ describe('fromStripe', () => {
       ['processing', {}, 'pending'],
       ['succeeded', {}, 'active'],
       ['canceled', {}, 'failed'],
-      ['requires_capture', {}, 'stripe:requires_capture'],
       ['active', {}, 'stripe:active'],
     ];
     for (const [status, changes, expected] of cases)
@@ -332,6 +331,12 @@ describe('fromStripe', () => {
       ));
   });
 
+  it('shows the QR code of a method that is not documented yet', () =>
+    expect(paymentIn(next('bre_b_display_qr_code', { data: '0002', image_url_png: null })).action).to.deep.equal({
+      type: 'display_qr_code',
+      display_qr_code: { data: '0002', image_url_png: null, image_url_svg: null },
+    }));
+
   it('shows a QR code that is an image alone', () => {
     const png = 'https://qr.stripe.com/test.png';
     expect(paymentIn(next('pix_display_qr_code', { image_url_png: png })).action).to.deep.equal({
@@ -341,7 +346,7 @@ describe('fromStripe', () => {
   });
 
   describe('unsupported steps name the function of Stripe', () => {
-    for (const type of ['use_stripe_sdk', 'a_new_step', 'constructor', '__proto__', 'x_pix_display_qr_code'])
+    for (const type of ['use_stripe_sdk', 'a_new_step', 'constructor', '__proto__', 'pix_display_qr_codes'])
       it(type, () => {
         expect(messageOf(() => paymentIn(next(type, { secret: 1 })))).to.equal(
           'unsupported-action: payment_intent.next_action.type: no element shows this step; use stripe.handleNextAction',

@@ -297,7 +297,6 @@ describe('fromXendit', () => {
       [{ channel_code: {} }, 'payment_request.channel_code: expected string'],
       [{ channel_properties: 'x' }, 'payment_request.channel_properties: expected object'],
       [{ channel_properties: { expires_at: 1 } }, 'payment_request.channel_properties.expires_at: expected string'],
-      [{ channel_properties: { expires_at: new Date(NaN) } }, 'payment_request: could not be read'],
       [{ reference_id: 1 }, 'payment_request.reference_id: expected string'],
       [{ referenceId: 1 }, 'payment_request.reference_id: expected string'],
       [{ failure_code: 1 }, 'payment_request.failure_code: expected string'],
@@ -382,6 +381,9 @@ describe('fromXendit', () => {
       expiryDate: new Date('2026-11-28T00:00:00Z'),
       invoiceUrl: INVOICE.invoice_url,
     };
+
+    it('ignores a deadline that is not a time', () =>
+      expect(fromXendit({ ...NODE_INVOICE, expiryDate: new Date(NaN) }).time_expired).to.equal(null));
 
     for (const [name, page] of Object.entries({
       invoice: INVOICE,
