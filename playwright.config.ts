@@ -45,7 +45,7 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
     ['./test/stories/states-reporter.ts'],
   ],
   // A pixel may differ by less than an eye can see, and text by a few pixels.
-  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.002 } },
+  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 200 } },
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

@@ -85,7 +85,7 @@ export const DeadlineUncertain: Story = {
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'left', 'The time to pay may have run out');
     await partOf(canvasElement, TAG, 'copy-button');
-    await lacks(canvasElement, TAG, 'cover', 'countdown');
+    await lacks(canvasElement, TAG, 'disc', 'countdown');
   },
 };
 
@@ -95,7 +95,7 @@ export const Expired: Story = {
     await says(canvasElement, TAG, 'amount', 'R$10.50');
     await says(canvasElement, TAG, 'merchant', SELLER);
     await says(canvasElement, TAG, 'expired', 'don’t pay again');
-    await partOf(canvasElement, TAG, 'cover');
+    await partOf(canvasElement, TAG, 'disc');
     await lacks(canvasElement, TAG, 'code', 'data', 'copy-button', 'tools');
   },
 };

@@ -161,11 +161,12 @@ export class OtpController implements ReactiveController {
     this.#dispatch({ type: 'refused', code: error.code });
     this.#host.dispatchEvent(new PayErrorEvent(error));
     if (this.state.step === 'locked') this.#host.dispatchEvent(new PayFailEvent(null, error.code));
+    // The consumer cannot go on without another code.
+    if (error.code === 'otp-expired') this.#cool(0);
   }
 
-  #cool(): void {
-    const { settings, cooldown } = this.#options();
-    this.#cooledAt = settings.clock.now() + cooldown * 1_000;
+  #cool(seconds = this.#options().cooldown): void {
+    this.#cooledAt = this.#options().settings.clock.now() + seconds * 1_000;
     this.#tick();
   }
 

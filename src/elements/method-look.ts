@@ -51,10 +51,11 @@ function hrefOf(url: string): string {
   }
 }
 
-/** The name of a brand in type: whole if it is short, or else its capitals. */
+/** The name of a brand in type: its first word, as `Grab` of GrabPay, or the beginning of it. Many brands begin with "Pay". */
 function letters(name: string): TemplateResult {
-  const capitals = name.replace(/[^\p{Lu}\d]/gu, '');
-  const shown = name.length > 4 ? capitals.slice(0, 3) || name.charAt(0) : name;
+  const [word = name] = /^(?:\p{Lu}?[\p{Ll}\d]+|\p{Lu}+)/u.exec(name) ?? [];
+  const isPlain = word.length < 2 || /^pay$/i.test(word);
+  const shown = isPlain ? name.slice(0, 4) : word.length > 5 ? word.slice(0, 4) : word;
   return html`<svg class="letters" viewBox="0 0 36 36" aria-hidden="true">
     <text x="18" y="22" font-size=${17 - 1.75 * shown.length} font-weight="700" translate="no">${shown}</text>
   </svg>`;

@@ -1,4 +1,4 @@
-import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { isServer } from '../controllers/is-server.js';
@@ -7,6 +7,7 @@ import { lazyPart, type LazyPart } from '../controllers/lazy-part.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';
 import { warnOnce } from '../controllers/warn-once.js';
+import { headingOf } from '../domain/sentences.js';
 import type { PayError } from '../errors.js';
 import { PayErrorEvent } from '../events/error.js';
 import { PayReadyEvent } from '../events/ready.js';
@@ -17,7 +18,9 @@ import { host } from '../styles/host.styles.js';
 import { tokens } from '../styles/tokens.styles.js';
 import { adoptAgain, createRootElsewhere } from './adopt.js';
 import { focusMessage } from './focus-message.js';
+import { ALERT, CLOCK, icon } from './icons.js';
 import { mergeTexts } from './merge-texts.js';
+import { renderNotice } from './notice.js';
 import { property } from './property.js';
 
 // A failed load leaves the elements without colours, as a failed style sheet would.
@@ -132,14 +135,26 @@ export abstract class PayElement<Own extends object = object> extends LitElement
   /**
    * Renders a message that is seen and announced. The live region is always there, or screen readers miss its changes. It has no
    * role: Orca would read "status bar" or "blank" where it is empty. A text is a paragraph: Orca is silent about a text that has the
-   * focus itself.
+   * focus itself. That of an error has an icon.
    * @param kind a second part name, for styles
    */
   protected renderStatus(message: string | TemplateResult, kind = ''): TemplateResult {
     this.hasMessage = message !== '';
     return html`<div part="status ${kind}" id="status" aria-live="polite" aria-atomic="true">
-      ${message && typeof message === 'string' ? html`<p>${message}</p>` : message}
+      ${
+        message && typeof message === 'string'
+          ? html`<p>${kind === 'error' ? icon(ALERT) : nothing}<span>${message}</span></p>`
+          : message
+      }
     </div>`;
+  }
+
+  /** Renders a message in place of the content: its first sentence is the heading. */
+  protected renderNotice(message: string, kind: 'error' | 'expired'): TemplateResult {
+    return this.renderStatus(
+      message && renderNotice(kind === 'error' ? ALERT : CLOCK, ...headingOf(message)),
+      `${kind} notice`,
+    );
   }
 
   /** Creates a controller that lazy-loads a part of this element, and the texts of it. */

@@ -310,6 +310,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `تحويل المبلغ المطلوب بالضبط عبر SPEI مع إدخال ما يلي كما هو: ${isolate(named)}.`,
   voucherGo: (stores) => `التوجه إلى ${isolate(stores)}.`,
+  voucherRead: 'ذكر الرقم المرجعي.',
   qrSteps: {
     open: (place) => `فتح تطبيق البنك أو المحفظة واختيار «${isolate(place)}».`,
     openOther: 'فتح تطبيق البنك أو المحفظة واختيار مسح رمز QR.',

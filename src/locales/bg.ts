@@ -317,6 +317,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Преведете точната сума чрез SPEI и впишете точно това: ${named}.`,
   voucherGo: (stores) => `Отидете в магазин: ${stores}.`,
+  voucherRead: 'Кажете референтния номер.',
   qrSteps: {
     open: (place) => `Отворете приложението на банката или на портфейла си и изберете „${place}“.`,
     openOther: 'Отворете приложението на банката или на портфейла си и изберете сканиране на QR код.',

@@ -310,6 +310,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Pošlete přesnou částku přes SPEI a zadejte beze změny: ${named}.`,
   voucherGo: (stores) => `Jděte do prodejny: ${stores}.`,
+  voucherRead: 'Nadiktujte referenční číslo.',
   qrSteps: {
     open: (place) => `Otevřete bankovní nebo platební aplikaci a zvolte „${place}“.`,
     openOther: 'Otevřete bankovní nebo platební aplikaci a zvolte skenování QR kódu.',

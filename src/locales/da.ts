@@ -281,6 +281,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Overfør det nøjagtige beløb via SPEI, og skriv præcis dette: ${named}.`,
   voucherGo: (stores) => `Gå til ${stores}.`,
+  voucherRead: 'Oplys referencen.',
   qrSteps: {
     open: (place) => `Åbn din bank- eller betalingsapp, og vælg ”${place}”.`,
     openOther: 'Åbn din bank- eller betalingsapp, og vælg at scanne en QR-kode.',

@@ -284,6 +284,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Überweisen Sie den genauen Betrag per SPEI und geben Sie dabei genau dies an: ${named}.`,
   voucherGo: (stores) => `Gehen Sie zu ${stores}.`,
+  voucherRead: 'Nennen Sie an der Kasse die Referenz.',
   qrSteps: {
     open: (place) => `Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „${place}“.`,
     openOther: 'Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „QR-Code scannen“.',

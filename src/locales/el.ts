@@ -323,6 +323,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Στείλτε το ακριβές ποσό μέσω SPEI και συμπληρώστε ακριβώς αυτό: ${named}.`,
   voucherGo: (stores) => `Πηγαίνετε σε κατάστημα ${stores}.`,
+  voucherRead: 'Πείτε τον αριθμό αναφοράς.',
   qrSteps: {
     open: (place) => `Ανοίξτε την εφαρμογή της τράπεζας ή του πορτοφολιού σας και επιλέξτε «${place}».`,
     openOther: 'Ανοίξτε την εφαρμογή της τράπεζας ή του πορτοφολιού σας και επιλέξτε σάρωση QR code.',

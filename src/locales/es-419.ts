@@ -287,6 +287,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Transfiere el monto exacto por SPEI e ingresa exactamente esto: ${named}.`,
   voucherGo: (stores) => `Ve a ${stores}.`,
+  voucherRead: 'Di la referencia en la caja.',
   qrSteps: {
     open: (place) => `Abre la app de tu banco o billetera y elige “${place}”.`,
     openOther: 'Abre la app de tu banco o billetera y elige la opción de escanear un código QR.',

@@ -285,6 +285,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Transfiere por SPEI el monto exacto y escribe tal cual: ${named}.`,
   voucherGo: (stores) => `Acude a ${stores}.`,
+  voucherRead: 'Dicta la referencia al cajero.',
   qrSteps: {
     open: (place) => `Abre la app de tu banco o billetera y elige “${place}”.`,
     openOther: 'Abre la app de tu banco o billetera y elige la opción de escanear un código QR.',

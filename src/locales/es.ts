@@ -279,6 +279,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Transfiere por SPEI el importe exacto y escribe tal cual: ${named}.`,
   voucherGo: (stores) => `Ve a ${stores}.`,
+  voucherRead: 'Indica la referencia en caja.',
   qrSteps: {
     open: (place) => `Abre la app de tu banco o monedero y elige «${place}».`,
     openOther: 'Abre la app de tu banco o monedero y elige la opción de escanear un código QR.',

@@ -278,6 +278,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Maksa täsmälleen oikea summa SPEI-siirtona ja merkitse siihen juuri tämä: ${named}.`,
   voucherGo: (stores) => `Mene kauppaan: ${stores}.`,
+  voucherRead: 'Kerro viitenumero.',
   qrSteps: {
     open: (place) => `Avaa pankki- tai maksusovelluksesi ja valitse ”${place}”.`,
     openOther: 'Avaa pankki- tai maksusovelluksesi ja valitse QR-koodin skannaus.',

@@ -275,6 +275,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `I-transfer ang exact amount sa pamamagitan ng SPEI, at ilagay ito nang eksakto: ${named}.`,
   voucherGo: (stores) => `Pumunta sa ${stores}.`,
+  voucherRead: 'Sabihin ang reference number.',
   qrSteps: {
     open: (place) => `Buksan ang app ng bangko o e-wallet mo at piliin ang “${place}”.`,
     openOther: 'Buksan ang app ng bangko o e-wallet mo at piliing mag-scan ng QR code.',

@@ -306,6 +306,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Virez le montant exact par SPEI et inscrivez exactement ceci\u00a0: ${named}.`,
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
+  voucherRead: 'Donnez la référence.',
   qrSteps: {
     open: (place) =>
       `Ouvrez votre application bancaire ou de portefeuille numérique et choisissez «\u00a0${place}\u00a0».`,

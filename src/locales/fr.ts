@@ -303,6 +303,7 @@ export const strings: PartialStrings = {
   transferSend: (named) =>
     `Effectuez un virement du montant exact par SPEI et saisissez exactement ceci\u00a0: ${named}.`,
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
+  voucherRead: 'Donnez la référence.',
   qrSteps: {
     open: (place) => `Ouvrez votre application bancaire ou de paiement et choisissez «\u00a0${place}\u00a0».`,
     openOther: 'Ouvrez votre application bancaire ou de paiement et choisissez de scanner un QR code.',

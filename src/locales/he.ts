@@ -289,6 +289,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `העבירו את הסכום המדויק באמצעות SPEI והזינו בדיוק כך: ${isolate(named)}.`,
   voucherGo: (stores) => `גשו אל ${isolate(stores)}.`,
+  voucherRead: 'מסרו את מספר האסמכתא.',
   qrSteps: {
     open: (place) => `פתחו את אפליקציית הבנק או הארנק ובחרו ”${isolate(place)}”.`,
     openOther: 'פתחו את אפליקציית הבנק או הארנק ובחרו סריקת קוד QR.',

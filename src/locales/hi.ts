@@ -282,6 +282,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `SPEI से ठीक यही राशि भेजें और यह जानकारी बिना बदले डालें: ${named}`,
   voucherGo: (stores) => `${stores} पर जाएं।`,
+  voucherRead: 'रेफ़रेंस नंबर बताएं।',
   qrSteps: {
     open: (place) => `अपने बैंक या वॉलेट का ऐप खोलें और “${place}” चुनें।`,
     openOther: 'अपने बैंक या वॉलेट का ऐप खोलें और QR कोड स्कैन करने का विकल्प चुनें।',

@@ -311,6 +311,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Uplatite točan iznos putem sustava SPEI i upišite bez izmjena: ${named}.`,
   voucherGo: (stores) => `Otiđite na prodajno mjesto: ${stores}.`,
+  voucherRead: 'Recite referentni broj.',
   qrSteps: {
     open: (place) => `Otvorite aplikaciju banke ili novčanika i odaberite „${place}”.`,
     openOther: 'Otvorite aplikaciju banke ili novčanika i odaberite skeniranje QR koda.',

@@ -286,6 +286,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `SPEI-átutalással küldje el a pontos összeget, és pontosan ezt adja meg: ${named}.`,
   voucherGo: (stores) => `Fizessen itt: ${stores}.`,
+  voucherRead: 'Mondja be a hivatkozási számot.',
   qrSteps: {
     open: (place) => `Nyissa meg banki vagy fizetési alkalmazását, és válassza ezt: „${place}”.`,
     openOther: 'Nyissa meg banki vagy fizetési alkalmazását, és válassza a QR-kód beolvasását.',

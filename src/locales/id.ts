@@ -277,6 +277,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Transfer nominal yang tepat lewat SPEI, dan isi persis seperti ini: ${named}.`,
   voucherGo: (stores) => `Datang ke ${stores}.`,
+  voucherRead: 'Sebutkan kode pembayarannya kepada kasir.',
   qrSteps: {
     open: (place) => `Buka aplikasi bank atau e-wallet Anda lalu pilih “${place}”.`,
     openOther: 'Buka aplikasi bank atau e-wallet Anda lalu pilih pindai kode QR.',

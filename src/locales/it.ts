@@ -297,6 +297,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Fai un bonifico SPEI dell’importo esatto e inserisci esattamente: ${named}.`,
   voucherGo: (stores) => `Vai da ${stores}.`,
+  voucherRead: 'Comunica il riferimento.',
   qrSteps: {
     open: (place) => `Apri l’app della tua banca o del tuo wallet e scegli “${place}”.`,
     openOther: 'Apri l’app della tua banca o del tuo wallet e scegli di inquadrare un codice QR.',

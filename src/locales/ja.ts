@@ -276,6 +276,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `次の内容をそのまま入力し、SPEIで表示どおりの金額を振り込みます：${named}`,
   voucherGo: (stores) => `${stores}に行きます。`,
+  voucherRead: '参照番号を伝えます。',
   qrSteps: {
     open: (place) => `銀行またはウォレットのアプリを開き、「${place}」を選びます。`,
     openOther: '銀行またはウォレットのアプリを開き、QRコードの読み取りを選びます。',

@@ -278,6 +278,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `SPEI로 정확한 금액을 이체하면서 다음을 그대로 입력하세요: ${named}`,
   voucherGo: (stores) => `다음 매장으로 가세요: ${stores}`,
+  voucherRead: '참조 번호를 알려 주세요.',
   qrSteps: {
     open: (place) => `은행 또는 간편결제 앱을 열고 ‘${place}’ 메뉴를 선택해 주세요.`,
     openOther: '은행 또는 간편결제 앱을 열고 QR 코드 스캔을 선택해 주세요.',

@@ -273,6 +273,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Pindahkan jumlah yang tepat melalui SPEI, dan masukkan tepat seperti ini: ${named}.`,
   voucherGo: (stores) => `Pergi ke ${stores}.`,
+  voucherRead: 'Berikan nombor rujukan.',
   qrSteps: {
     open: (place) => `Buka aplikasi bank atau e-dompet anda dan pilih “${place}”.`,
     openOther: 'Buka aplikasi bank atau e-dompet anda dan pilih imbas kod QR.',

@@ -282,6 +282,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Overfør nøyaktig beløp via SPEI, og skriv inn akkurat dette: ${named}.`,
   voucherGo: (stores) => `Gå til ${stores}.`,
+  voucherRead: 'Oppgi referansen.',
   qrSteps: {
     open: (place) => `Åpne bank- eller betalingsappen din og velg «${place}».`,
     openOther: 'Åpne bank- eller betalingsappen din og velg å skanne en QR-kode.',

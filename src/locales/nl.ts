@@ -276,6 +276,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Maak het exacte bedrag over via SPEI en vul daarbij precies dit in: ${named}.`,
   voucherGo: (stores) => `Ga naar ${stores}.`,
+  voucherRead: 'Noem het betalingskenmerk.',
   qrSteps: {
     open: (place) => `Open je bank- of betaalapp en kies ‘${place}’.`,
     openOther: 'Open je bank- of betaalapp en kies ‘QR-code scannen’.',

@@ -310,6 +310,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Przelej dokładną kwotę przez SPEI i wpisz dokładnie to: ${named}.`,
   voucherGo: (stores) => `Idź do sklepu: ${stores}.`,
+  voucherRead: 'Podaj numer referencyjny.',
   qrSteps: {
     open: (place) => `Otwórz aplikację banku lub portfela i wybierz „${place}”.`,
     openOther: 'Otwórz aplikację banku lub portfela i wybierz skanowanie kodu QR.',

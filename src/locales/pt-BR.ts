@@ -278,6 +278,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Transfira o valor exato por SPEI e informe exatamente isto: ${named}.`,
   voucherGo: (stores) => `Vá a uma loja ${stores}.`,
+  voucherRead: 'Informe a referência no caixa.',
   qrSteps: {
     open: (place) => `Abra o app do seu banco ou carteira e escolha “${place}”.`,
     openOther: 'Abra o app do seu banco ou carteira e escolha a opção de ler um QR Code.',

@@ -287,6 +287,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Transfira o montante exato por SPEI e indique exatamente isto: ${named}.`,
   voucherGo: (stores) => `Dirija-se a uma loja ${stores}.`,
+  voucherRead: 'Diga a referência.',
   qrSteps: {
     open: (place) => `Abra a app do seu banco ou da sua carteira digital e escolha “${place}”.`,
     openOther: 'Abra a app do seu banco ou da sua carteira digital e escolha a opção de ler um código QR.',

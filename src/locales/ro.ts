@@ -318,6 +318,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Trimiteți suma exactă prin SPEI și completați exact: ${named}.`,
   voucherGo: (stores) => `Mergeți la ${stores}.`,
+  voucherRead: 'Comunicați referința.',
   qrSteps: {
     open: (place) => `Deschideți aplicația băncii sau a portofelului și alegeți „${place}”.`,
     openOther: 'Deschideți aplicația băncii sau a portofelului și alegeți scanarea unui cod QR.',

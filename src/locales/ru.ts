@@ -310,6 +310,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Переведите точную сумму через SPEI и укажите без изменений: ${named}.`,
   voucherGo: (stores) => `Зайдите в магазин: ${stores}.`,
+  voucherRead: 'Назовите номер платежа на кассе.',
   qrSteps: {
     open: (place) => `Откройте приложение банка или кошелька и выберите «${place}».`,
     openOther: 'Откройте приложение банка или кошелька и выберите сканирование QR-кода.',

@@ -310,6 +310,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Pošlite presnú sumu cez SPEI a zadajte bez zmeny: ${named}.`,
   voucherGo: (stores) => `Choďte do predajne: ${stores}.`,
+  voucherRead: 'Nadiktujte referenčné číslo.',
   qrSteps: {
     open: (place) => `Otvorte bankovú alebo platobnú aplikáciu a zvoľte „${place}“.`,
     openOther: 'Otvorte bankovú alebo platobnú aplikáciu a zvoľte skenovanie QR kódu.',

@@ -270,6 +270,8 @@ export interface ExtraStrings {
   readonly transferSend: (named: string) => string;
   /** Replaces the first step of `cashvoucher_mx`, if the names of the stores are known. */
   readonly voucherGo: (stores: string) => string;
+  /** Replaces the second step of `cashvoucher_mx`, if there is no barcode. */
+  readonly voucherRead: string;
   /** How to pay a QR code. */
   readonly qrSteps: {
     /** @param place the name of a button in the app */

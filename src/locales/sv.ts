@@ -281,6 +281,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `För över exakt belopp via SPEI och ange exakt detta: ${named}.`,
   voucherGo: (stores) => `Gå till ${stores}.`,
+  voucherRead: 'Läs upp referensen.',
   qrSteps: {
     open: (place) => `Öppna din bank- eller betalapp och välj ”${place}”.`,
     openOther: 'Öppna din bank- eller betalapp och välj att skanna en QR-kod.',

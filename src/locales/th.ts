@@ -261,6 +261,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `โอนผ่าน SPEI ให้ตรงยอด และใส่ข้อมูลนี้ให้ตรงทุกตัว: ${named}`,
   voucherGo: (stores) => `ไปที่ ${stores}`,
+  voucherRead: 'แจ้งหมายเลขอ้างอิง',
   qrSteps: {
     open: (place) => `เปิดแอปธนาคารหรือ e-Wallet แล้วเลือก “${place}”`,
     openOther: 'เปิดแอปธนาคารหรือ e-Wallet แล้วเลือกสแกน QR Code',

@@ -308,6 +308,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Tam tutarı SPEI üzerinden gönderin ve aynen şunu girin: ${named}.`,
   voucherGo: (stores) => `Şuraya gidin: ${stores}.`,
+  voucherRead: 'Referans numarasını söyleyin.',
   qrSteps: {
     open: (place) => `Banka veya cüzdan uygulamanızı açıp “${place}” seçeneğine dokunun.`,
     openOther: 'Banka veya cüzdan uygulamanızı açıp QR kod okutmayı seçin.',

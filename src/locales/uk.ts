@@ -317,6 +317,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Перекажіть точну суму через SPEI та вкажіть саме це: ${named}.`,
   voucherGo: (stores) => `Зайдіть до магазину: ${stores}.`,
+  voucherRead: 'Назвіть номер платежу на касі.',
   qrSteps: {
     open: (place) => `Відкрийте застосунок банку чи гаманця й оберіть «${place}».`,
     openOther: 'Відкрийте застосунок банку чи гаманця й оберіть сканування QR-коду.',

@@ -278,6 +278,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `Chuyển đúng số tiền qua SPEI và nhập chính xác thông tin này: ${named}.`,
   voucherGo: (stores) => `Đến ${stores}.`,
+  voucherRead: 'Đọc mã tham chiếu.',
   qrSteps: {
     open: (place) => `Mở ứng dụng ngân hàng hoặc ví điện tử rồi chọn “${place}”.`,
     openOther: 'Mở ứng dụng ngân hàng hoặc ví điện tử rồi chọn quét mã QR.',

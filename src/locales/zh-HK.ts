@@ -270,6 +270,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `經 SPEI 轉賬，金額必須完全相同，並準確輸入：${named}。`,
   voucherGo: (stores) => `前往 ${stores}。`,
+  voucherRead: '讀出參考編號。',
   qrSteps: {
     open: (place) => `開啟銀行或電子錢包應用程式，選擇「${place}」。`,
     openOther: '開啟銀行或電子錢包應用程式，選擇掃描二維碼。',

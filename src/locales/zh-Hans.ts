@@ -263,6 +263,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `通过 SPEI 转账，金额须完全一致，并原样填写：${named}。`,
   voucherGo: (stores) => `前往 ${stores}。`,
+  voucherRead: '告知店员参考号。',
   qrSteps: {
     open: (place) => `打开银行或钱包 App，选择“${place}”。`,
     openOther: '打开银行或钱包 App，选择扫描二维码。',

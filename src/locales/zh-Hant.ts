@@ -270,6 +270,7 @@ export const strings: PartialStrings = {
   },
   transferSend: (named) => `以 SPEI 轉出完全相同的金額，並照樣填入：${named}。`,
   voucherGo: (stores) => `前往 ${stores}。`,
+  voucherRead: '告知店員參考編號。',
   qrSteps: {
     open: (place) => `開啟銀行或錢包 App，選擇「${place}」。`,
     openOther: '開啟銀行或錢包 App，選擇掃描 QR Code。',

@@ -11,7 +11,7 @@ import type { SlipFacts } from '../domain/slip.js';
 import { isMexican, transferSlip } from '../domain/transfer-slip.js';
 import { voucherSlip } from '../domain/voucher-slip.js';
 import { fieldLabel } from '../elements/slip/field-label.js';
-import { withStep } from '../elements/slip/with-step.js';
+import { withSteps } from '../elements/slip/with-step.js';
 import { instrumentGuide } from '../elements/slip/instrument-guide.js';
 import type { Strings } from '../locales/strings.js';
 import { formatDeadline } from './deadline.js';
@@ -79,10 +79,10 @@ function voucher(fields: DisplayDetails, { method, facts, strings, zone }: BodyI
     rows: [...row(strings.voucherReference, line.shown, true), ...row(strings.voucherStore, stores)],
     code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
     hint: null,
-    guide: withStep(
-      mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store,
+    guide: withSteps(mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store, [
       stores ? [0, strings.voucherGo(stores)] : null,
-    ),
+      mexican && barcode === null ? [1, strings.voucherRead] : null,
+    ]),
   };
 }
 
@@ -107,10 +107,9 @@ function transfer(fields: DisplayDetails, input: BodyInput): Body {
     code: text === null ? null : { kind: 'qr', text, label: strings.transferScanLabel },
     hint: text && strings.transferScan,
     guide: mexican
-      ? withStep(
-          strings.guides.banktransfer_mx,
+      ? withSteps(strings.guides.banktransfer_mx, [
           reference ? [1, strings.transferSend(`${labelOf(reference.label)}: ${reference.shown}`)] : null,
-        )
+        ])
       : instrumentGuide(fields, strings),
   };
 }

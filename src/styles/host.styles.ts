@@ -83,6 +83,51 @@ export const host = css`
   [part~='error'] {
     color: var(--_danger);
   }
+  [part~='error'] > p {
+    display: flex;
+    gap: var(--_half);
+  }
+  [part~='error'] > p > .icon {
+    margin-block-start: 0.25em;
+  }
+  /* A message in place of the content. */
+  [part~='status'][part~='notice'] {
+    display: grid;
+    justify-items: center;
+    gap: var(--_half);
+    color: inherit;
+    text-align: center;
+    text-wrap: balance;
+  }
+  [part~='notice'] > p {
+    display: grid;
+    gap: var(--_half);
+  }
+  [part~='notice'] [part='heading'] {
+    font-size: var(--pay-font-size-large, 1.25em);
+    font-weight: var(--_strong);
+    line-height: 1.3;
+  }
+  [part='disc'] {
+    justify-self: center;
+    display: grid;
+    place-items: center;
+    inline-size: 56px;
+    aspect-ratio: 1;
+    border-radius: var(--pay-radius-pill, 999px);
+    background: var(--_surface);
+    color: var(--_danger);
+    font-size: 26px;
+  }
+  @supports (color: light-dark(red, red)) {
+    [part='disc'] {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
+  }
+  /* Time has run out: nothing went wrong. */
+  [part~='expired'] > [part='disc'] {
+    color: var(--_muted);
+  }
   code,
   [part='value'] {
     font-family: var(--_mono);

@@ -7,6 +7,7 @@ import { ELEMENTS } from '../support/elements.js';
 import { mount } from '../support/mount.js';
 import { payment } from '../support/samples.js';
 import { many, reportAttack } from '../support/attack-report.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const paid = parsePayment(payment({ id: 'pm_other', status: 'paid', amount: '1.00', action: {} }));
 const failed = parsePayment(payment({ id: 'pm_other', status: 'failed', action: {} }));
@@ -71,6 +72,8 @@ describe('an element ignores the events of other elements', () => {
       place.append(outer);
       await settle();
       await outer.updateComplete;
+      // A frame loads at its own pace.
+      await waitUntil(() => !outer.matches(':state(loading)'));
       await settle();
       const before = shown(outer);
       const previous = log.events.length;

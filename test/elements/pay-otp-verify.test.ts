@@ -603,11 +603,15 @@ describe('pay-otp-verify', () => {
       expect(backend.calls).to.have.length(2);
     });
 
-    it('replaces the error of the last code', async () => {
-      const { type, resendButton, clock, answer, status } = await setup();
+    it('is the main button at once after a code has expired, and replaces the error', async () => {
+      const { type, resendButton, answer, status } = await setup();
       type('123456');
       await answer(refusal('otp_expired'), 400);
-      await clock.pass(30_000);
+      expect([resendButton().textContent.trim(), resendButton().ariaDisabled]).to.deep.equal([
+        'Send a new code',
+        'false',
+      ]);
+      expect(resendButton().matches('.wide')).to.equal(true);
       resendButton().click();
       await answer({});
       expect(status()).to.equal('A new code is on its way.');

@@ -309,7 +309,7 @@ describe('pay-qr', () => {
     await clock.pass(10_001);
     expect(element.matches(':state(expired)')).to.equal(true);
     expect([svg(), part('data'), part('tools')]).to.deep.equal([null, null, null]);
-    expect(part('cover')).to.exist;
+    expect(part('disc')).to.exist;
     expect([text('title'), text('merchant')]).to.deep.equal(['Pix', 'Seller Loja Azul']);
     expect(text('expired')).to.contain('run out');
     await expectAccessible(element);

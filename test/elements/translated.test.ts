@@ -222,7 +222,6 @@ const FLOWS: Readonly<Record<string, Flow>> = {
       ({ answer }) => answer(refusal('otp_incorrect'), 400),
       ({ type }) => type('123457'),
       ({ answer }) => answer(refusal('otp_expired'), 400),
-      ({ clock }) => clock.pass(40_000),
       ({ press }) => press('resend'),
       ({ answer }) => answer({}),
       ({ clock }) => clock.pass(10_000),

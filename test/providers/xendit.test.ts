@@ -382,8 +382,10 @@ describe('fromXendit', () => {
       invoiceUrl: INVOICE.invoice_url,
     };
 
-    it('ignores a deadline that is not a time', () =>
-      expect(fromXendit({ ...NODE_INVOICE, expiryDate: new Date(NaN) }).time_expired).to.equal(null));
+    it('ignores a deadline that is not a time', () => {
+      const invoice = { ...NODE_INVOICE, expiryDate: new Date(NaN) };
+      expect(fromXendit(invoice).time_expired).to.equal(null);
+    });
 
     for (const [name, page] of Object.entries({
       invoice: INVOICE,

@@ -60,6 +60,27 @@ export const styles = css`
     font-size: max(16px, 1em);
     text-overflow: ellipsis;
   }
+  /* The browser's own arrow is close to the edge, and its text further inside than that of inputs. */
+  @media (forced-colors: none) {
+    select {
+      --_arrow: 14px;
+      appearance: none;
+      padding-inline-end: calc(var(--_arrow) * 2.5);
+      background-image:
+        linear-gradient(45deg, transparent 50%, currentColor 50%),
+        linear-gradient(-45deg, transparent 50%, currentColor 50%);
+      background-position:
+        right calc(var(--_arrow) + 6px) center,
+        right var(--_arrow) center;
+      background-repeat: no-repeat;
+      background-size: 6px 6px;
+    }
+    select:dir(rtl) {
+      background-position:
+        left var(--_arrow) center,
+        left calc(var(--_arrow) + 6px) center;
+    }
+  }
   option {
     background-color: Canvas;
     color: CanvasText;

@@ -1,8 +1,5 @@
-import { nothing, type TemplateResult } from 'lit';
-import { headingOf } from '../../domain/sentences.js';
 import { isEnded, resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings } from '../../locales/strings.js';
-import { html } from '../html.js';
 
 /** The consumer has cancelled: nothing went wrong. */
 export const isCancelled = (state: ActionState): boolean =>
@@ -17,10 +14,4 @@ export function messageOf(state: ActionState, strings: CoreStrings): string {
   if (state.step === 'unusable')
     return state.error.code === 'refused' ? strings.unavailable : strings.errors[state.error.code];
   return state.step === 'loading' || state.step === 'waiting' ? strings[state.step] : '';
-}
-
-/** What went wrong, and below it what the consumer can do. */
-export function renderError(message: string): TemplateResult {
-  const [heading, advice] = headingOf(message);
-  return html`<p><b>${heading}</b> ${advice ? html`<span part="advice">${advice}</span>` : nothing}</p>`;
 }

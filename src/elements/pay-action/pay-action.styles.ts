@@ -39,7 +39,6 @@ export const styles = css`
   [part='head']:focus {
     outline: none;
   }
-  [part='heading'],
   [part~='status'][part~='waiting'] {
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
@@ -61,18 +60,6 @@ export const styles = css`
     display: flex;
     align-items: center;
     gap: var(--_half);
-  }
-  [part~='late'] {
-    display: grid;
-    gap: var(--_half);
-    text-align: center;
-  }
-  [part~='error'] {
-    padding: 12px var(--_space);
-    border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
-    border-radius: var(--_radius);
-    background: color-mix(in srgb, var(--_danger) 6%, transparent);
-    font-weight: var(--_strong);
   }
   [part~='waiting']::before {
     content: '';
@@ -113,7 +100,7 @@ export const styles = css`
     /* Seen in forced colours. */
     border: var(--_width) solid transparent;
     border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 12%, transparent);
+    background: color-mix(in srgb, currentColor 8%, transparent);
   }
   [part='skeleton'] > :nth-child(1) {
     grid-area: 1 / 1 / 3;

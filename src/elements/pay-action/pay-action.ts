@@ -12,7 +12,7 @@ import { headStyles } from '../../styles/head.styles.js';
 import { ActionController } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
 import { ActionHead } from './head.js';
-import { messageOf, renderError } from './message.js';
+import { messageOf } from './message.js';
 import { Outcome } from './outcome.js';
 import { styles } from './pay-action.styles.js';
 import { pollStatus, type PollStatus } from './poll-status.js';
@@ -71,7 +71,6 @@ import { Ways } from './ways.js';
  * @csspart error - the status if nothing can be shown
  * @csspart expired - the status after the deadline
  * @csspart retry - the button that loads again
- * @csspart heading - that the time to pay has run out, while a payment may still be confirmed
  * @csspart check - the button that checks the status
  * @csspart updates - the text that the page updates by itself
  * @csspart result - the outcome: the status and its details
@@ -86,6 +85,7 @@ import { Ways } from './ways.js';
  * @csspart print - the button that prints the receipt
  * @csspart share - the button that shares the receipt
  * @csspart disc - the icon of the outcome
+ * @csspart heading - the heading of a message in place of the content
  * @csspart reason - the reason for the failure
  * @csspart charged - that nothing was charged, or what to do if money was taken for a failed payment
  * @csspart advice - what to do next
@@ -244,9 +244,11 @@ export class PayAction extends ActionProperties {
       (!this.#view.hasMessage && poll?.message) ||
       messageOf(state, strings) ||
       (this.#isMissing(step) ? strings.loading : '');
-    const kind = state.step === 'unusable' ? 'error' : poll?.late ? 'late' : state.step;
+    const kind = state.step === 'unusable' ? 'error' : poll?.late ? 'late expired notice' : state.step;
     if (this.isLoadingLanguage) return this.renderStatus('', kind);
-    return this.renderStatus(kind === 'error' && typeof message === 'string' ? renderError(message) : message, kind);
+    return kind === 'error' && typeof message === 'string'
+      ? this.renderNotice(message, kind)
+      : this.renderStatus(message, kind);
   }
 
   /** Ends the message of the step when the poll has a later one. */

@@ -10,26 +10,14 @@ export const resultStyles = css`
   }
   /* A receipt. */
   [part='result'].complete {
-    padding: calc(var(--_space) * 1.5) var(--pay-padding-card, var(--_space)) var(--pay-padding-card, var(--_space));
+    padding: var(--pay-padding-card, var(--_space));
+    padding-block-start: calc(var(--_space) * 1.5);
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     box-shadow: var(--pay-shadow, none);
   }
   [part='disc'] {
     order: -1;
-    display: grid;
-    place-items: center;
-    inline-size: 56px;
-    aspect-ratio: 1;
-    border-radius: var(--pay-radius-pill, 999px);
-    background: var(--_surface);
-    color: var(--_danger);
-    font-size: 26px;
-  }
-  @supports (color: light-dark(red, red)) {
-    [part='disc'] {
-      background: color-mix(in srgb, currentColor 12%, transparent);
-    }
   }
   [part='disc'].complete {
     color: var(--_success);
@@ -42,22 +30,6 @@ export const resultStyles = css`
   [part='result'] > #status {
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
-  }
-  .unusable > [part~='error'] {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font-weight: inherit;
-  }
-  .unusable > [part~='error'] > p {
-    display: grid;
-    gap: var(--_half);
-  }
-  .unusable b {
-    font-size: var(--pay-font-size-large, 1.25em);
-    font-weight: var(--_strong);
-    line-height: 1.3;
   }
   .unusable [part='advice'] {
     color: inherit;

@@ -13,7 +13,7 @@ import type { EndedState } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
 import type { CoreStrings, ExtraStrings, PollStrings, ResultStrings } from '../../locales/strings.js';
-import { ALERT, CHECK, CLOCK, CROSS, icon } from '../icons.js';
+import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { mergeTexts } from '../merge-texts.js';
 import type { ActionProperties } from './action-properties.js';
 import { anotherWay, failureOf, renderChoices, waysAfter } from './choices.js';
@@ -78,14 +78,13 @@ export function renderWaiting(resource: Resource | null, texts: CoreStrings & Pa
     <p part="hint">${strings.waitingHint}</p>`;
 }
 
-/** Renders the icon of an error, and the way out of it where a repetition does not help. */
+/** Renders the way out of an error where a repetition does not help. */
 export function renderUnusable(
   host: ActionProperties,
   { code }: PayError,
   texts: CoreStrings & Partial<ResultStrings>,
 ): TemplateResult {
-  return html`<span part="disc">${icon(ALERT)}</span> ${CONTACT}
-    ${anotherWay(code) ? renderChoices(host, null, ['other'], mergeTexts(result, texts)) : nothing}`;
+  return html`${CONTACT} ${anotherWay(code) ? renderChoices(host, null, ['other'], mergeTexts(result, texts)) : nothing}`;
 }
 
 /** Asks the consumer, who alone knows it, whether a payment that is late was made: it may still be confirmed. */

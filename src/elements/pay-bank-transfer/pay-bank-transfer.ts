@@ -56,7 +56,9 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @csspart share - the button that shares the details
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button
- * @csspart cover - replaces the slip after the deadline
+ * @csspart disc - the icon of an error, and of a deadline that has passed
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
  * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the details
  * @cssstate empty - there are no details yet
@@ -118,9 +120,9 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     return html`${renderFacts([[this.texts.payBy, this.#payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
   }
 
-  protected override namedStep({ lines }: TransferSlip, strings: ExtraStrings): NamedStep | null {
+  protected override namedSteps({ lines }: TransferSlip, strings: ExtraStrings): readonly NamedStep[] {
     const reference = this.#isMexican && lines.find(({ field }) => field === 'reference');
-    return reference ? [1, strings.transferSend(`${this.#label(reference)}: ${reference.shown}`)] : null;
+    return [reference ? [1, strings.transferSend(`${this.#label(reference)}: ${reference.shown}`)] : null];
   }
 
   #renderLine(line: TransferLine): TemplateResult {

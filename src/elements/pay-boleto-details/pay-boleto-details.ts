@@ -65,7 +65,9 @@ const HEIGHT_PX = 56;
  * @csspart share - the button that shares the slip
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button
- * @csspart cover - replaces the slip after the deadline
+ * @csspart disc - the icon of an error, and of a deadline that has passed
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
  * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the slip
  * @cssstate empty - there are no details yet

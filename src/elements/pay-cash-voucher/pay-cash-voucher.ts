@@ -69,7 +69,9 @@ const HEIGHT_PX = 64;
  * @csspart share - the button that shares the voucher
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button
- * @csspart cover - replaces the slip after the deadline
+ * @csspart disc - the icon of an error, and of a deadline that has passed
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
  * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the voucher
  * @cssstate empty - there are no details yet
@@ -118,8 +120,9 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     this.#till.load();
   }
 
-  protected override namedStep({ stores }: VoucherSlip, strings: ExtraStrings): NamedStep | null {
-    return stores ? [0, strings.voucherGo(stores)] : null;
+  protected override namedSteps({ stores, barcode }: VoucherSlip, strings: ExtraStrings): readonly NamedStep[] {
+    const noBarcode = this.method === MEXICAN && barcode === null;
+    return [stores ? [0, strings.voucherGo(stores)] : null, noBarcode ? [1, strings.voucherRead] : null];
   }
 
   protected override readonly mainTool = 'print';
@@ -133,7 +136,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       </div>
       <div class=${bars ? 'act' : ''}>
         ${bars ? this.#till.renderButton(strings.voucherShow, 'wide instead', () => this.#atTill(slip, bars)) : nothing}
-        ${this.surroundings?.renderPrint(this.printedFacts)}
+        ${this.surroundings?.renderPrint(this.printedFacts, !bars)}
       </div>`;
   }
 

@@ -25,6 +25,9 @@ import { styles } from './pay-challenge.styles.js';
  * @csspart frame - the frame
  * @csspart status - the progress
  * @csspart error - the error message, shown instead of the frame
+ * @csspart disc - the icon of an error that is shown instead of the content
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
  * @cssstate empty - there is no URL yet
  * @cssstate loading - the page of the bank is loading
  * @cssstate ready - the page of the bank is on screen
@@ -124,7 +127,8 @@ export class PayChallenge extends PayStep<ChallengeStrings> {
     return html`<div part="base">
       ${this.renderHead()} ${error ? nothing : html`<p part="hint">${texts.challengeHint}</p>`}
       <div part="bank">
-        ${error || !this.hasUpdated ? nothing : this.#renderFrame()} ${this.renderStatus(message, error ? 'error' : '')}
+        ${error || !this.hasUpdated ? nothing : this.#renderFrame()}
+        ${error ? this.renderNotice(message, 'error') : this.renderStatus(message)}
       </div>
     </div>`;
   }

@@ -18,11 +18,17 @@ export function cycleText({ unit, count }: Interval, { locale }: Texts): string 
   return `/ ${parts.map(({ value }) => value).join('')}`;
 }
 
+const hasMethods = (checkout: Checkout | null): boolean =>
+  checkout !== null && checkout.methods.length + checkout.mandates.length > 0;
+
+/** False where a problem leaves the consumer nothing to choose, and nothing to act on. */
+export const canGoOn = ({ step, checkout }: CheckoutState): boolean =>
+  step !== 'loading' && step !== 'closed' && (step !== 'choosing' || hasMethods(checkout));
+
 /** What is wrong, for a live region; empty if nothing is. */
 export function problemText({ step, problem, checkout }: CheckoutState, strings: Texts): string {
   if (step === 'loading' && !problem) return strings.loading;
-  if (checkout && step === 'choosing' && !problem && !checkout.methods.length && !checkout.mandates.length)
-    return strings.noMethods;
+  if (step === 'choosing' && !problem && !hasMethods(checkout)) return strings.noMethods;
   if (!problem || step === 'acting' || step === 'ended') return '';
   if (problem.status === 409) return strings.orderChanged;
   const closed = closedBy(problem);

@@ -50,6 +50,12 @@ export const styles = css`
   [part~='status']:empty {
     display: none;
   }
+  slot[name='contact']::slotted(*) {
+    justify-self: center;
+  }
+  slot[name='contact']::slotted(a) {
+    color: var(--_link);
+  }
   /* The text is for screen readers. */
   [part~='loading'] {
     position: absolute;
@@ -67,7 +73,7 @@ export const styles = css`
     /* Seen in forced colours. */
     border: var(--_width) solid transparent;
     border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 12%, transparent);
+    background: color-mix(in srgb, currentColor 8%, transparent);
   }
   [part='skeleton'] > :first-child {
     inline-size: 96px;
@@ -79,9 +85,6 @@ export const styles = css`
   }
   [part='skeleton'] > :nth-child(n + 4) {
     inline-size: auto;
-    block-size: 160px;
-  }
-  [part='skeleton'] > :last-child {
     block-size: 48px;
   }
   @keyframes fade {

@@ -21,7 +21,7 @@ import type { PayMethods } from '../pay-methods/pay-methods.js';
 import type { MethodOption } from '../pay-methods/read-methods.js';
 import { property } from '../property.js';
 import { enteredIn, renderChoice } from './choice.js';
-import { noticeText, problemText } from './messages.js';
+import { canGoOn, noticeText, problemText } from './messages.js';
 import { renderOrder } from './order.js';
 import { styles } from './pay-checkout.styles.js';
 
@@ -71,6 +71,8 @@ type Stage = 'message' | 'choose' | 'step';
  * @csspart other-method - the button that lets the consumer choose another way
  * @csspart status - the message: the checkout is loading, or a request has failed
  * @csspart error - the message, if it is a problem
+ * @csspart disc - the icon of a problem that leaves nothing to choose
+ * @csspart advice - what the consumer can do, below the heading
  * @csspart retry - the button that loads again
  * @cssstate loading - the first request is under way
  * @cssstate choosing - the consumer chooses a method
@@ -220,11 +222,12 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
     const problem = problemText(state, strings);
     const notice = noticeText(state, strings);
     const isLoading = state.step === 'loading' && !state.problem;
+    const isStuck = problem !== '' && !isLoading && !canGoOn(state);
     // What gets the focus is read: as a live region, it would be read twice.
     const isFocused = this.#hadFocus && stage !== this.#stage;
     return html`<div part="base">
       <slot name="header"></slot>
-      ${isLoading ? html`<div part="skeleton" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>` : nothing}
+      ${isLoading ? html`<div part="skeleton" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i><i></i></div>` : nothing}
       ${checkout && stage === 'choose' ? renderOrder(checkout, strings) : nothing}
       ${
         notice
@@ -254,10 +257,15 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
           : nothing
       }
       ${checkout && stage === 'step' ? this.#renderStep() : nothing}
-      ${this.renderStatus(this.isLoadingLanguage ? '' : problem, state.problem ? 'error' : state.step)}
       ${
-        this.src && (state.step === 'closed' || (state.step === 'loading' && state.problem))
-          ? html`<button class="button quiet" part="retry" type="button" @click=${() => this.#controller.refresh()}>
+        isStuck && !this.isLoadingLanguage
+          ? this.renderNotice(problem, 'error')
+          : this.renderStatus(this.isLoadingLanguage ? '' : problem, state.problem ? 'error' : state.step)
+      }
+      ${isStuck && stage !== 'step' ? html`<slot name="contact"></slot>` : nothing}
+      ${
+        this.src && isStuck && state.problem
+          ? html`<button class="button wide" part="retry" type="button" @click=${() => this.#controller.refresh()}>
               ${strings.retry}
             </button>`
           : nothing

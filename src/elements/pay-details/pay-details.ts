@@ -7,13 +7,14 @@ import type { SlipFacts, SlipLine } from '../../domain/slip.js';
 import { copy } from '../../locales/en/copy.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
-import type { DetailsStrings, FactStrings } from '../../locales/strings.js';
+import type { DetailsStrings, ExtraStrings, FactStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import { renderFacts } from '../slip/facts.js';
 import { fieldLabel } from '../slip/field-label.js';
 import { PaySlip, type Slip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
 import type { SlipContent } from '../slip/content.js';
+import type { NamedStep } from '../slip/with-step.js';
 
 interface DetailsSlip extends Slip {
   readonly fields: DisplayDetails;
@@ -51,7 +52,9 @@ interface DetailsSlip extends Slip {
  * @csspart share - the button that shares the details
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button
- * @csspart cover - replaces the slip after the deadline
+ * @csspart disc - the icon of an error, and of a deadline that has passed
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
  * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the list
  * @cssstate empty - there are no details yet
@@ -96,6 +99,10 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     const { expires, texts: strings } = this;
     const due = expires === null ? null : this.date(() => formatMoment(expires, strings.locale));
     return renderFacts([[strings.payBy, due, 'due']]);
+  }
+
+  protected override namedSteps(_slip: DetailsSlip, strings: ExtraStrings): readonly NamedStep[] {
+    return this.method === 'cashvoucher_mx' ? [[1, strings.voucherRead]] : [];
   }
 
   #label(field: string): string {

@@ -55,8 +55,21 @@ export const styles = css`
     inline-size: 20px;
     block-size: 20px;
     margin: 0;
-    accent-color: var(--_link);
     cursor: inherit;
+  }
+  /* In dark, browsers draw all radio buttons as if they were disabled. */
+  @media (forced-colors: none) {
+    input {
+      appearance: none;
+      border: calc(var(--_width) * 2) solid var(--_edge);
+      border-radius: 50%;
+    }
+    input:checked {
+      border: calc(var(--_width) * 6) solid var(--_link);
+    }
+    input:disabled {
+      border-color: var(--_line);
+    }
   }
   :disabled ~ * {
     cursor: default;

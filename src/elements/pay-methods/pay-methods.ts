@@ -49,6 +49,9 @@ import type { MethodOption } from './read-methods.js';
  * @csspart fields - the `<pay-customer-fields>` of a method
  * @csspart status - the message: a choice is missing, the fields are loading, or the list cannot be shown
  * @csspart error - the message, if it is a problem
+ * @csspart disc - the icon of an error that is shown instead of the content
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
  * @cssstate empty - there are no methods; nothing is shown
  * @cssstate ready - the methods are shown
  * @cssstate unusable - the list cannot be shown
@@ -219,7 +222,8 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     const waits = this.#fields.isWaiting(this.value) ? this.#loadingText : '';
     const failed = problem || this.#fields.hasFailed;
     return html`<div part="base">
-      ${bad ? nothing : this.#renderGroup(problem !== '')} ${this.renderStatus(problem || waits, failed ? 'error' : '')}
+      ${bad ? nothing : this.#renderGroup(problem !== '')}
+      ${bad ? this.renderNotice(problem, 'error') : this.renderStatus(problem || waits, failed ? 'error' : '')}
     </div>`;
   }
 

@@ -35,7 +35,7 @@ export const styles = css`
   }
   [part='cells'] > span {
     border: var(--_width) solid var(--_edge);
-    border-radius: var(--pay-radius-input, var(--_radius));
+    border-radius: min(16px, var(--pay-radius-input, var(--_radius)));
   }
   [part='cells']:focus-within > .active {
     outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_link));
@@ -74,18 +74,10 @@ export const styles = css`
       forced-color-adjust: none;
     }
   }
-  [part='disc'] {
-    justify-self: center;
-    display: grid;
-    place-items: center;
-    inline-size: 56px;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--_surface);
+  .done {
     color: var(--_success);
-    font-size: 26px;
   }
-  [part='disc'] ~ #status {
+  .done + #status {
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
     text-align: center;

@@ -36,6 +36,8 @@ const ANNOUNCED_S = 10;
  * @csspart label - the label of the input
  * @csspart cells - the cells of the digits
  * @csspart disc - the icon of a confirmed code
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
  * @csspart input - the input
  * @csspart hint - the description of the code
  * @csspart actions - the buttons
@@ -194,11 +196,12 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   protected override render(): TemplateResult {
     const { step, error } = this.#otp.state;
     const over = step === 'done' || step === 'locked';
+    const message = messageOf(this.#otp.state, this.texts);
     return html`<div part="base">
       ${this.renderHead({ purpose: over ? '' : this.texts.mandateTitle })}
-      ${step === 'done' ? html`<span part="disc">${icon(CHECK)}</span>` : nothing}
+      ${step === 'done' ? html`<span part="disc" class="done">${icon(CHECK)}</span>` : nothing}
       ${over ? nothing : this.#renderForm(step !== 'entry')}
-      ${this.renderStatus(messageOf(this.#otp.state, this.texts), error ? 'error' : '')}
+      ${step === 'locked' ? this.renderNotice(message, 'error') : this.renderStatus(message, error ? 'error' : '')}
     </div>`;
   }
 
@@ -207,6 +210,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { error } = this.#otp.state;
     // A failure of the network or the service says nothing about the code.
     const wrong = error?.startsWith('otp-') ?? false;
+    const isExpired = error === 'otp-expired';
     const { wait } = this.#otp;
     const to = plainText(String(this.destination ?? '')).trim();
     // A wallet may know the consumer by a name, which nothing is sent to.
@@ -244,11 +248,16 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
         </div>
       </div>
       <div part="actions">
-        <button class="button wide" part="submit" type="submit" aria-disabled=${busy ? 'true' : 'false'}>
+        <button
+          class="button wide ${isExpired ? 'quiet' : ''}"
+          part="submit"
+          type="submit"
+          aria-disabled=${busy ? 'true' : 'false'}
+        >
           ${strings.otpSubmit}
         </button>
         <button
-          class="button text"
+          class="button ${isExpired ? 'wide' : 'text'}"
           part="resend"
           type="button"
           aria-label=${wait > 0 ? strings.otpResendIn(Math.ceil(wait / ANNOUNCED_S) * ANNOUNCED_S) : nothing}

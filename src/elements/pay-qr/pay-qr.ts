@@ -48,7 +48,10 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @csspart copy - the text of the code, with its copy button
  * @csspart data - the text of the code
  * @csspart copy-button - the button that copies the text
- * @csspart cover - replaces the code after the deadline
+ * @csspart disc - the icon of an error, and of a deadline that has passed
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
+ * @csspart retry - the button that loads a picture again
  * @csspart tools - the buttons below the code
  * @csspart menu - the menu of them, if there are many
  * @csspart save - the button that opens it
@@ -125,16 +128,20 @@ export class PayQr extends PayTimed<QrStrings> {
     if (changed.has('data') || changed.has('imageUrlSvg') || changed.has('imageUrlPng')) {
       this.forget();
       this.#isOpen = false;
-      const picture = this.data && qrPicture(this.data);
-      this.#text = picture ? null : this.data;
-      const given = [picture, this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
-      this.#qr.show({ data: this.#text, images: given.map((url) => qrPicture(url) ?? url) });
+      this.#show();
     }
     const data = this.#text;
     const { price, expires, merchant, texts: strings } = this;
     const { state } = this.#qr;
     const drawing = state.step === 'drawn' ? state.drawing : null;
     this.#reading = this.#reader.module?.readQr({ data, price, drawing, expires, merchant, strings });
+  }
+
+  #show(): void {
+    const picture = this.data && qrPicture(this.data);
+    this.#text = picture ? null : this.data;
+    const given = [picture, this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
+    this.#qr.show({ data: this.#text, images: given.map((url) => qrPicture(url) ?? url) });
   }
 
   protected override updated(): void {
@@ -152,17 +159,25 @@ export class PayQr extends PayTimed<QrStrings> {
     const { texts: strings, over } = this;
     const shown = this.#qr.state;
     if (shown.step === 'empty') return nothing;
-    const bad = shown.step === 'error';
+    const error = shown.step === 'error' ? shown.error.code : null;
+    const isMissing = error !== null && !this.#text;
     return html`<div part="base">
-      ${over ? [this.#renderHead(), this.surroundings?.renderCover()] : this.#renderUsable(shown)}
+      ${over || isMissing ? this.#renderHead() : this.#renderUsable(shown)}
       ${
         over
-          ? this.renderStatus(this.surroundings?.expired ?? strings.paymentExpired, 'expired')
-          : // Drawing has no message: screen readers would announce it after the code is on screen.
-            this.renderStatus(
-              bad ? strings.errors[shown.error.code] : this.announce.message,
-              bad ? 'error' : this.copied ? 'copied' : '',
-            )
+          ? this.renderNotice(this.surroundings?.expired ?? strings.paymentExpired, 'expired')
+          : isMissing
+            ? this.renderNotice(strings.errors[error], 'error')
+            : // Drawing has no message: screen readers would announce it after the code is on screen.
+              this.renderStatus(
+                error ? strings.errors[error] : this.announce.message,
+                error ? 'error' : this.copied ? 'copied' : '',
+              )
+      }
+      ${
+        isMissing && error === 'image-failed' && !over
+          ? html`<button class="button wide" part="retry" type="button" @click=${this.#show}>${strings.retry}</button>`
+          : nothing
       }
     </div>`;
   }

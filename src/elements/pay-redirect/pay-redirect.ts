@@ -38,6 +38,8 @@ const LONGEST = 600;
  * @csspart stay - the button that stops an automatic redirect
  * @csspart status - the progress
  * @csspart error - the error message, shown instead of the link
+ * @csspart disc - the icon of an error that is shown instead of the content
+ * @csspart heading - the heading of a message in place of the content
  * @csspart help - other ways to open the link, if the page or app did not open
  * @csspart advice - the likely reason, and advice
  * @csspart new-tab - a link that opens the page in a new tab
@@ -186,7 +188,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     const help = !bad && needsHelp(this.#leaving.state) && this.#help;
     return html`<div part="base">
       ${this.renderHead()} ${bad ? nothing : this.#renderLink(target)}
-      ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
+      ${bad ? this.renderNotice(this.#message(target), 'error') : this.renderStatus(this.#message(target))}
       ${help ? help.render({ url: target.href, kind: this.kind, host: target.host, refused: isRefused(this.#leaving.state) }) : nothing}
     </div>`;
   }

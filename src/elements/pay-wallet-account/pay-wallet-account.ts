@@ -33,6 +33,9 @@ type Row = readonly [label: string, value: string | null, part: string, directio
  * @csspart balance - the balance of the account
  * @csspart status - empty, or the error message
  * @csspart error - the error message, shown instead of the account
+ * @csspart disc - the icon of an error that is shown instead of the content
+ * @csspart heading - the heading of a message in place of the content
+ * @csspart advice - what the consumer can do, below the heading
  * @cssstate empty - there is nothing to show
  * @cssstate ready - the account is shown
  * @cssstate unusable - the input cannot be shown
@@ -89,7 +92,8 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
     if (stateName === 'empty') return nothing;
     const bad = stateName === 'unusable';
     return html`<div part="base">
-      ${bad ? nothing : this.#renderList()} ${this.renderStatus(bad ? strings.walletUnusable : '', bad ? 'error' : '')}
+      ${bad ? nothing : this.#renderList()}
+      ${bad ? this.renderNotice(strings.walletUnusable, 'error') : this.renderStatus('')}
     </div>`;
   }
 

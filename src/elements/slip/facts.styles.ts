@@ -19,7 +19,7 @@ export const factsStyles = css`
     overflow-wrap: anywhere;
   }
   [part='facts'] dd {
-    flex: 1 8em;
+    flex: 1 6em;
     text-align: end;
     text-wrap: balance;
   }

@@ -49,9 +49,9 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return null;
   }
 
-  /** The step of the instructions that names a value of the slip, with its place; null if none does. */
-  protected namedStep(_slip: Kind, _strings: ExtraStrings): NamedStep | null {
-    return null;
+  /** The steps of the instructions that name a value of the slip, with their places. */
+  protected namedSteps(_slip: Kind, _strings: ExtraStrings): readonly NamedStep[] {
+    return [];
   }
 
   /** The tool that is the solid button of the step, if one is. */
@@ -126,18 +126,18 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const bad = slip instanceof Error;
     const { over, surroundings, texts: strings } = this;
     return html`<div part="base">
-      ${bad ? nothing : over ? [this.#renderHead(slip), surroundings?.renderCover()] : this.#renderUsable(slip)}
+      ${bad || over ? this.#renderHead(bad ? this.price : slip) : this.#renderUsable(slip)}
       ${
         bad
-          ? this.renderStatus(strings.errors[slip.code], 'error')
+          ? this.renderNotice(strings.errors[slip.code], 'error')
           : over
-            ? this.renderStatus(surroundings?.expired ?? strings.paymentExpired, 'expired')
+            ? this.renderNotice(surroundings?.expired ?? strings.paymentExpired, 'expired')
             : this.renderStatus(this.announce.message, this.copied ? 'copied' : '')
       }
     </div>`;
   }
 
-  #renderHead({ amount, currency }: Kind): TemplateResult | typeof nothing {
+  #renderHead({ amount, currency }: Price): TemplateResult | typeof nothing {
     return this.renderHead({ method: String(this.paymentMethod || this.method || ''), amount, currency });
   }
 
@@ -149,7 +149,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
           <div>${this.renderSlip(slip)}</div>
           <div>
             ${this.renderBeside(slip)}
-            ${surroundings?.renderGuide(this.method, (strings) => this.namedStep(slip, strings))}
+            ${surroundings?.renderGuide(this.method, (strings) => this.namedSteps(slip, strings))}
           </div>
         </div>
         ${this.renderBelow(slip)}

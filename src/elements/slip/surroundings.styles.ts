@@ -17,25 +17,9 @@ export const styles = css`
     background: var(--pay-color-raised, Canvas);
     color: var(--pay-color-on-raised, CanvasText);
   }
-  [part='cover'] {
-    justify-self: center;
-    display: grid;
-    place-items: center;
-    inline-size: 56px;
-    aspect-ratio: 1;
-    border-radius: var(--pay-radius-pill, 999px);
-    margin-block: var(--_space) calc(var(--_half) * -1);
-    background: var(--_surface);
-    color: var(--_muted);
-    font-size: 26px;
-  }
-  @supports (color: light-dark(red, red)) {
-    [part='cover'] {
-      background: color-mix(in srgb, currentColor 12%, transparent);
-    }
-  }
-  [part='cover'] + * {
-    text-align: center;
+  /* A message is right below what it is about. */
+  [part='base'] > [part='tools'] {
+    order: 1;
   }
   [part='copy-button'].text {
     flex: none;

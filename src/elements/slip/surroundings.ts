@@ -23,14 +23,13 @@ import type {
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { html } from '../html.js';
-import { CLOCK, icon } from '../icons.js';
 import { mergeTexts } from '../merge-texts.js';
 import { AnnouncedTime } from './announced-time.js';
 import type { PrintedFacts, SlipContent } from './content.js';
 import { factsStyles } from './facts.styles.js';
 import { renderFacts } from './facts.js';
 import { renderGuide, renderSteps } from './guide.js';
-import { withStep, type NameStep } from './with-step.js';
+import { withSteps, type NameSteps } from './with-step.js';
 import { InstrumentPart } from './instrument-part.js';
 import { qrSteps } from './qr-steps.js';
 import { styles } from './surroundings.styles.js';
@@ -94,11 +93,6 @@ export class Surroundings {
     return this.#time.render();
   }
 
-  /** Renders what replaces the code or slip after the deadline. */
-  renderCover(): TemplateResult {
-    return html`<div part="cover">${icon(CLOCK)}</div>`;
-  }
-
   renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
     return this.#warning.render(warning, this.#strings);
   }
@@ -130,10 +124,10 @@ export class Surroundings {
   }
 
   /** @param name returns a step that names a value of the slip, with its place; null for the general steps */
-  renderGuide(method: string | null, name: NameStep): TemplateResult | typeof nothing {
+  renderGuide(method: string | null, name: NameSteps): TemplateResult | typeof nothing {
     if (this.#instrument.isArranging || this.#warning.shown) return nothing;
     const guide = this.#instrument.guideOf(method ?? '');
-    return renderGuide(guide && withStep(guide, name(this.#strings)), this.#strings);
+    return renderGuide(guide && withSteps(guide, name(this.#strings)), this.#strings);
   }
 
   /** @param scheme of the code; `emv` if unknown */
@@ -166,8 +160,9 @@ export class Surroundings {
   }
 
   /** Renders the solid button of a step that is for paper, on a computer. */
-  renderPrint(facts: PrintedFacts): TemplateResult | typeof nothing {
-    return renderPrint(this.#tools, facts, this.#warning.shown !== null);
+  /** @param quiet true beside another solid button */
+  renderPrint(facts: PrintedFacts, quiet: boolean): TemplateResult | typeof nothing {
+    return renderPrint(this.#tools, facts, quiet || this.#warning.shown !== null);
   }
 
   /** @param main the part of the tool that is the solid button of the step */

@@ -1,12 +1,13 @@
 import type { ExtraStrings, Guide } from '../../locales/strings.js';
 
-/** A step of the instructions, and its place. */
-export type NamedStep = readonly [at: number, step: string];
+/** A step of the instructions, and its place; null for the general step. */
+export type NamedStep = readonly [at: number, step: string] | null;
 
-/** Returns the step that names a value of the slip; null if it has none. */
-export type NameStep = (strings: ExtraStrings) => NamedStep | null;
+/** Returns the steps that name a value of the slip, or suit it. */
+export type NameSteps = (strings: ExtraStrings) => readonly NamedStep[];
 
-/** Returns the instructions with a step that names a value instead of the general one. */
-export function withStep(guide: Guide, named: NamedStep | null): Guide {
-  return named ? { ...guide, steps: guide.steps.map((step, at) => (at === named[0] ? named[1] : step)) } : guide;
-}
+/** Returns the instructions with these steps instead of the general ones. */
+export const withSteps = (guide: Guide, named: readonly NamedStep[]): Guide => ({
+  ...guide,
+  steps: guide.steps.map((step, at) => named.find((each) => each?.[0] === at)?.[1] ?? step),
+});

@@ -32,6 +32,7 @@ export const extras: ExtraStrings = {
   },
   transferSend: (named) => `Send the exact amount by SPEI, and enter exactly this: ${named}.`,
   voucherGo: (stores) => `Go to ${stores}.`,
+  voucherRead: 'Read out the reference.',
   qrSteps: {
     open: (place) => `Open your bank or wallet app and choose “${place}”.`,
     openOther: 'Open your bank or wallet app and choose to scan a QR code.',
