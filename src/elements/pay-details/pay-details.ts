@@ -111,7 +111,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
 
   #renderList(rows: readonly SlipLine[]): TemplateResult {
     return html`<dl part="list" aria-label=${this.texts.detailsLabel} ?hidden=${!rows.length}>
-      ${rows.map((row) => this.renderRow(row, this.#label(row.field)))}
+      ${rows.map((row) => this.renderRow(row, this.#label(row.field), /\d/.test(row.shown) ? '' : 'text'))}
     </dl>`;
   }
 

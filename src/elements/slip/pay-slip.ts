@@ -22,6 +22,9 @@ import type { SlipContent } from './content.js';
 /** The characters of a code that has smaller digits, so that it takes two lines at most. */
 const LONG = 30;
 
+/** Fields that nobody types: the consumer goes there, or chooses them from a list. */
+const UNTYPED = /^(?:store|account_type|country|currency)$/;
+
 /** The details of a payment, parsed as one kind of slip. */
 export interface Slip extends Price {
   readonly warning: Warning | null;
@@ -172,13 +175,13 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     </div>`;
   }
 
-  /** Renders a value of a list, with its copy button. */
+  /** Renders a value of a list, with its copy button if it may be typed. */
   protected renderRow({ field, shown, copied }: SlipLine, label: string, kind = ''): TemplateResult {
     return html`<div part="row">
       <dt part="label"><bdi>${markTerms(label, this.texts.locale)}</bdi></dt>
       <dd>
         <bdi part="value" class=${kind} id="value-${field}" translate="no">${shown}</bdi>
-        ${this.renderCopy({ field, text: copied, label })}
+        ${UNTYPED.test(field) ? nothing : this.renderCopy({ field, text: copied, label })}
       </dd>
     </div>`;
   }
