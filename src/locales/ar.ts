@@ -314,6 +314,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `فتح تطبيق البنك أو المحفظة واختيار «${isolate(place)}».`,
     openOther: 'فتح تطبيق البنك أو المحفظة واختيار مسح رمز QR.',
+    openApp: 'فتح تطبيق البنك أو المحفظة.',
     scan: 'مسح رمز QR هذا.',
     confirm: 'مراجعة المستفيد والمبلغ ثم التأكيد.',
     copy: 'نسخ الرمز أعلاه.',

@@ -314,6 +314,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Otevřete bankovní nebo platební aplikaci a zvolte „${place}“.`,
     openOther: 'Otevřete bankovní nebo platební aplikaci a zvolte skenování QR kódu.',
+    openApp: 'Otevřete bankovní nebo platební aplikaci.',
     scan: 'Naskenujte tento QR kód.',
     confirm: 'Zkontrolujte příjemce a částku a platbu potvrďte.',
     copy: 'Zkopírujte kód výše.',

@@ -285,6 +285,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Åbn din bank- eller betalingsapp, og vælg ”${place}”.`,
     openOther: 'Åbn din bank- eller betalingsapp, og vælg at scanne en QR-kode.',
+    openApp: 'Åbn din bank- eller betalingsapp.',
     scan: 'Scan denne QR-kode.',
     confirm: 'Tjek modtager og beløb, og godkend.',
     copy: 'Kopiér koden ovenfor.',

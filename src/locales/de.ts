@@ -288,6 +288,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „${place}“.`,
     openOther: 'Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „QR-Code scannen“.',
+    openApp: 'Öffnen Sie Ihre Banking- oder Wallet-App.',
     scan: 'Scannen Sie diesen QR-Code.',
     confirm: 'Prüfen Sie Empfänger und Betrag und bestätigen Sie die Zahlung.',
     copy: 'Kopieren Sie den oben angezeigten Code.',

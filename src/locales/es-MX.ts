@@ -289,6 +289,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Abre la app de tu banco o billetera y elige “${place}”.`,
     openOther: 'Abre la app de tu banco o billetera y elige la opción de escanear un código QR.',
+    openApp: 'Abre la app de tu banco o billetera.',
     scan: 'Escanea este código QR.',
     confirm: 'Revisa el beneficiario y el monto antes de confirmar.',
     copy: 'Copia el código de arriba.',

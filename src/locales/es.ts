@@ -283,6 +283,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Abre la app de tu banco o monedero y elige «${place}».`,
     openOther: 'Abre la app de tu banco o monedero y elige la opción de escanear un código QR.',
+    openApp: 'Abre la app de tu banco o monedero.',
     scan: 'Escanea este código QR.',
     confirm: 'Comprueba el beneficiario y el importe antes de confirmar.',
     copy: 'Copia el código de arriba.',

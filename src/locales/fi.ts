@@ -282,6 +282,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Avaa pankki- tai maksusovelluksesi ja valitse ”${place}”.`,
     openOther: 'Avaa pankki- tai maksusovelluksesi ja valitse QR-koodin skannaus.',
+    openApp: 'Avaa pankki- tai maksusovelluksesi.',
     scan: 'Skannaa tämä QR-koodi.',
     confirm: 'Tarkista saaja ja summa. Vahvista maksu.',
     copy: 'Kopioi yllä oleva koodi.',

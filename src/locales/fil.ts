@@ -279,6 +279,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Buksan ang app ng bangko o e-wallet mo at piliin ang “${place}”.`,
     openOther: 'Buksan ang app ng bangko o e-wallet mo at piliing mag-scan ng QR code.',
+    openApp: 'Buksan ang app ng bangko o e-wallet mo.',
     scan: 'I-scan ang QR code na ito.',
     confirm: 'I-check ang recipient at ang amount, tapos i-confirm.',
     copy: 'Kopyahin ang code sa itaas.',

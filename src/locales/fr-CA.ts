@@ -311,6 +311,7 @@ export const strings: PartialStrings = {
     open: (place) =>
       `Ouvrez votre application bancaire ou de portefeuille numérique et choisissez «\u00a0${place}\u00a0».`,
     openOther: 'Ouvrez votre application bancaire ou de portefeuille numérique et choisissez de numériser un code QR.',
+    openApp: 'Ouvrez votre application bancaire ou de portefeuille numérique.',
     scan: 'Numérisez ce code QR.',
     confirm: 'Vérifiez le bénéficiaire et le montant, puis confirmez.',
     copy: 'Copiez le code ci-dessus.',

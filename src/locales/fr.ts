@@ -307,6 +307,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Ouvrez votre application bancaire ou de paiement et choisissez «\u00a0${place}\u00a0».`,
     openOther: 'Ouvrez votre application bancaire ou de paiement et choisissez de scanner un QR code.',
+    openApp: 'Ouvrez votre application bancaire ou de paiement.',
     scan: 'Scannez ce QR code.',
     confirm: 'Vérifiez le bénéficiaire et le montant, puis confirmez.',
     copy: 'Copiez le code ci-dessus.',

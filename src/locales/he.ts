@@ -293,6 +293,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `פתחו את אפליקציית הבנק או הארנק ובחרו ”${isolate(place)}”.`,
     openOther: 'פתחו את אפליקציית הבנק או הארנק ובחרו סריקת קוד QR.',
+    openApp: 'פתחו את אפליקציית הבנק או הארנק.',
     scan: 'סרקו את קוד ה־QR הזה.',
     confirm: 'בדקו את המוטב ואת הסכום ואשרו.',
     copy: 'העתיקו את הקוד שלמעלה.',

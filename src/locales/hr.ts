@@ -315,6 +315,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Otvorite aplikaciju banke ili novčanika i odaberite „${place}”.`,
     openOther: 'Otvorite aplikaciju banke ili novčanika i odaberite skeniranje QR koda.',
+    openApp: 'Otvorite aplikaciju banke ili novčanika.',
     scan: 'Skenirajte ovaj QR kod.',
     confirm: 'Provjerite primatelja i iznos pa potvrdite.',
     copy: 'Kopirajte gornji kod.',

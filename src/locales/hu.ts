@@ -290,6 +290,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Nyissa meg banki vagy fizetési alkalmazását, és válassza ezt: „${place}”.`,
     openOther: 'Nyissa meg banki vagy fizetési alkalmazását, és válassza a QR-kód beolvasását.',
+    openApp: 'Nyissa meg banki vagy fizetési alkalmazását.',
     scan: 'Olvassa be ezt a QR-kódot.',
     confirm: 'Ellenőrizze a kedvezményezettet és az összeget, majd hagyja jóvá.',
     copy: 'Másolja ki a fenti kódot.',

@@ -281,6 +281,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Buka aplikasi bank atau e-wallet Anda lalu pilih “${place}”.`,
     openOther: 'Buka aplikasi bank atau e-wallet Anda lalu pilih pindai kode QR.',
+    openApp: 'Buka aplikasi bank atau e-wallet Anda.',
     scan: 'Pindai kode QR ini.',
     confirm: 'Periksa penerima dan nominalnya, lalu konfirmasi.',
     copy: 'Salin kode di atas.',

@@ -301,6 +301,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Apri l’app della tua banca o del tuo wallet e scegli “${place}”.`,
     openOther: 'Apri l’app della tua banca o del tuo wallet e scegli di inquadrare un codice QR.',
+    openApp: 'Apri l’app della tua banca o del tuo wallet.',
     scan: 'Inquadra questo codice QR.',
     confirm: 'Controlla il beneficiario e l’importo, poi conferma.',
     copy: 'Copia il codice qui sopra.',

@@ -280,6 +280,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `銀行またはウォレットのアプリを開き、「${place}」を選びます。`,
     openOther: '銀行またはウォレットのアプリを開き、QRコードの読み取りを選びます。',
+    openApp: '銀行またはウォレットのアプリを開きます。',
     scan: 'このQRコードを読み取ります。',
     confirm: 'お支払い先と金額を確認して確定します。',
     copy: '上のコードをコピーします。',

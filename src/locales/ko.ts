@@ -282,6 +282,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `은행 또는 간편결제 앱을 열고 ‘${place}’ 메뉴를 선택해 주세요.`,
     openOther: '은행 또는 간편결제 앱을 열고 QR 코드 스캔을 선택해 주세요.',
+    openApp: '은행 또는 간편결제 앱을 열어 주세요.',
     scan: '이 QR 코드를 스캔해 주세요.',
     confirm: '받는 곳과 금액을 확인하고 결제해 주세요.',
     copy: '위의 코드를 복사해 주세요.',

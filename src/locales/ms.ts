@@ -277,6 +277,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Buka aplikasi bank atau e-dompet anda dan pilih “${place}”.`,
     openOther: 'Buka aplikasi bank atau e-dompet anda dan pilih imbas kod QR.',
+    openApp: 'Buka aplikasi bank atau e-dompet anda.',
     scan: 'Imbas kod QR ini.',
     confirm: 'Semak penerima dan jumlah, kemudian sahkan.',
     copy: 'Salin kod di atas.',

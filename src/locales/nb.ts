@@ -286,6 +286,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Åpne bank- eller betalingsappen din og velg «${place}».`,
     openOther: 'Åpne bank- eller betalingsappen din og velg å skanne en QR-kode.',
+    openApp: 'Åpne bank- eller betalingsappen din.',
     scan: 'Skann denne QR-koden.',
     confirm: 'Sjekk mottaker og beløp, og godkjenn.',
     copy: 'Kopier koden ovenfor.',

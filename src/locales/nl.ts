@@ -280,6 +280,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Open je bank- of betaalapp en kies ‘${place}’.`,
     openOther: 'Open je bank- of betaalapp en kies ‘QR-code scannen’.',
+    openApp: 'Open je bank- of betaalapp.',
     scan: 'Scan deze QR-code.',
     confirm: 'Controleer de ontvanger en het bedrag en bevestig de betaling.',
     copy: 'Kopieer de code hierboven.',

@@ -314,6 +314,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Otwórz aplikację banku lub portfela i wybierz „${place}”.`,
     openOther: 'Otwórz aplikację banku lub portfela i wybierz skanowanie kodu QR.',
+    openApp: 'Otwórz aplikację banku lub portfela.',
     scan: 'Zeskanuj ten kod QR.',
     confirm: 'Sprawdź odbiorcę i kwotę, a potem potwierdź.',
     copy: 'Skopiuj kod powyżej.',

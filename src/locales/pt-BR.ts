@@ -282,6 +282,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Abra o app do seu banco ou carteira e escolha “${place}”.`,
     openOther: 'Abra o app do seu banco ou carteira e escolha a opção de ler um QR Code.',
+    openApp: 'Abra o app do seu banco ou carteira.',
     scan: 'Escaneie este QR Code.',
     confirm: 'Confira o recebedor e o valor antes de confirmar.',
     copy: 'Copie o código acima.',

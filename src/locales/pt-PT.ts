@@ -291,6 +291,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Abra a app do seu banco ou da sua carteira digital e escolha “${place}”.`,
     openOther: 'Abra a app do seu banco ou da sua carteira digital e escolha a opção de ler um código QR.',
+    openApp: 'Abra a app do seu banco ou da sua carteira digital.',
     scan: 'Leia este código QR.',
     confirm: 'Verifique o beneficiário e o montante antes de confirmar.',
     copy: 'Copie o código acima.',

@@ -322,6 +322,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Deschideți aplicația băncii sau a portofelului și alegeți „${place}”.`,
     openOther: 'Deschideți aplicația băncii sau a portofelului și alegeți scanarea unui cod QR.',
+    openApp: 'Deschideți aplicația băncii sau a portofelului.',
     scan: 'Scanați acest cod QR.',
     confirm: 'Verificați beneficiarul și suma, apoi confirmați.',
     copy: 'Copiați codul de mai sus.',

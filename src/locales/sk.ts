@@ -314,6 +314,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Otvorte bankovú alebo platobnú aplikáciu a zvoľte „${place}“.`,
     openOther: 'Otvorte bankovú alebo platobnú aplikáciu a zvoľte skenovanie QR kódu.',
+    openApp: 'Otvorte bankovú alebo platobnú aplikáciu.',
     scan: 'Naskenujte tento QR kód.',
     confirm: 'Skontrolujte príjemcu a sumu a platbu potvrďte.',
     copy: 'Skopírujte kód vyššie.',

@@ -277,6 +277,8 @@ export interface ExtraStrings {
     /** @param place the name of a button in the app */
     readonly open: (place: string) => string;
     readonly openOther: string;
+    /** For a text in the format of no known app. */
+    readonly openApp: string;
     readonly scan: string;
     readonly confirm: string;
     readonly copy: string;

@@ -285,6 +285,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Öppna din bank- eller betalapp och välj ”${place}”.`,
     openOther: 'Öppna din bank- eller betalapp och välj att skanna en QR-kod.',
+    openApp: 'Öppna din bank- eller betalapp.',
     scan: 'Skanna den här QR-koden.',
     confirm: 'Kontrollera mottagare och belopp och godkänn sedan.',
     copy: 'Kopiera koden ovan.',

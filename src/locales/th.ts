@@ -265,6 +265,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `เปิดแอปธนาคารหรือ e-Wallet แล้วเลือก “${place}”`,
     openOther: 'เปิดแอปธนาคารหรือ e-Wallet แล้วเลือกสแกน QR Code',
+    openApp: 'เปิดแอปธนาคารหรือ e-Wallet',
     scan: 'สแกน QR Code นี้',
     confirm: 'ตรวจสอบชื่อผู้รับและจำนวนเงิน แล้วยืนยัน',
     copy: 'คัดลอกรหัสด้านบน',

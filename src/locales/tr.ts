@@ -312,6 +312,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Banka veya cüzdan uygulamanızı açıp “${place}” seçeneğine dokunun.`,
     openOther: 'Banka veya cüzdan uygulamanızı açıp QR kod okutmayı seçin.',
+    openApp: 'Banka veya cüzdan uygulamanızı açın.',
     scan: 'Bu QR kodu okutun.',
     confirm: 'Alıcıyı ve tutarı kontrol edip onaylayın.',
     copy: 'Yukarıdaki kodu kopyalayın.',

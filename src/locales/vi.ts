@@ -282,6 +282,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `Mở ứng dụng ngân hàng hoặc ví điện tử rồi chọn “${place}”.`,
     openOther: 'Mở ứng dụng ngân hàng hoặc ví điện tử rồi chọn quét mã QR.',
+    openApp: 'Mở ứng dụng ngân hàng hoặc ví điện tử.',
     scan: 'Quét mã QR này.',
     confirm: 'Kiểm tra người nhận và số tiền, rồi xác nhận.',
     copy: 'Sao chép mã ở trên.',

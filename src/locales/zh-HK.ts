@@ -274,6 +274,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `開啟銀行或電子錢包應用程式，選擇「${place}」。`,
     openOther: '開啟銀行或電子錢包應用程式，選擇掃描二維碼。',
+    openApp: '開啟銀行或電子錢包應用程式。',
     scan: '掃描此二維碼。',
     confirm: '核對收款人及金額，然後確認。',
     copy: '複製上方的付款碼。',

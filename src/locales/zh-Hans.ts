@@ -267,6 +267,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `打开银行或钱包 App，选择“${place}”。`,
     openOther: '打开银行或钱包 App，选择扫描二维码。',
+    openApp: '打开银行或钱包 App。',
     scan: '扫描此二维码。',
     confirm: '核对收款方和金额后确认。',
     copy: '复制上方的支付码。',

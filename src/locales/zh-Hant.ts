@@ -274,6 +274,7 @@ export const strings: PartialStrings = {
   qrSteps: {
     open: (place) => `開啟銀行或錢包 App，選擇「${place}」。`,
     openOther: '開啟銀行或錢包 App，選擇掃描 QR Code。',
+    openApp: '開啟銀行或錢包 App。',
     scan: '掃描此 QR Code。',
     confirm: '核對收款方和金額後確認。',
     copy: '複製上方的代碼。',

@@ -80,6 +80,12 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
     return this.surroundings ? this.surroundings.over : deadline.at <= this.settings.clock.now();
   }
 
+  /** True if the deadline has passed by the device's clock, which may be wrong. */
+  private get mayBeOver(): boolean {
+    const { deadline } = this;
+    return deadline !== null && deadline.at <= this.settings.clock.now();
+  }
+
   private get deadline(): Deadline | null {
     return deadlineOf(this.expires, this.clockSkew);
   }
@@ -133,8 +139,8 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   /** Renders a copy button: at once where copying is what the consumer does here, else with the lazy-loaded parts. */
   protected renderCopy(button: CopyButton): TemplateResult | typeof nothing {
     if (!button.main && !this.surroundings) return nothing;
-    // Beside a warning no button is solid: the text says to contact the store first.
-    return copyButton(this.#copy, this.texts, { ...button, quiet: this.warning !== null });
+    // Beside a warning, or when the time may have run out, no button is solid: the text says what to do first.
+    return copyButton(this.#copy, this.texts, { ...button, quiet: this.warning !== null || this.mayBeOver });
   }
 
   /** The facts that are only printed, because the page around the slip is not. */

@@ -18,7 +18,8 @@ const SCAN: Readonly<Partial<Record<QrScheme, string>>> = {
 /** The instructions to pay a QR code, as apps of its market do it. @param scheme `emv` if unknown */
 export function qrSteps(scheme: QrScheme, way: QrWay, { qrSteps: texts }: ExtraStrings): readonly string[] {
   const place = way === 'copy' && scheme === 'pix' ? 'Pix Copia e Cola' : SCAN[scheme];
-  const open = place ? texts.open(place) : texts.openOther;
+  const openOther = way === 'copy' ? texts.openApp : texts.openOther;
+  const open = place ? texts.open(place) : openOther;
   if (way === 'scan') return [open, texts.scan, texts.confirm];
   return [texts[way], open, way === 'copy' ? texts.paste : texts.choose];
 }

@@ -36,6 +36,7 @@ export const extras: ExtraStrings = {
   qrSteps: {
     open: (place) => `Open your bank or wallet app and choose “${place}”.`,
     openOther: 'Open your bank or wallet app and choose to scan a QR code.',
+    openApp: 'Open your bank or wallet app.',
     scan: 'Scan this QR code.',
     confirm: 'Check the payee and the amount, then confirm.',
     copy: 'Copy the code above.',
