@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { CheckoutJson } from '../../src/contract/json.js';
 import { WAYS } from '../e2e/checkout-page.js';
 import type { TestShop } from '../e2e/demo.js';
+import { startProxy } from '../e2e/proxy.js';
 import { test } from './fixtures.js';
 import { Shopper } from './shopper.js';
 
@@ -152,5 +153,29 @@ test.describe('the checkout of the shop', () => {
     assert.equal(await payments(), 0);
     await shopper.press('[part~=pay]', 'Pay R$99.90');
     await shopper.waitForText('Copy');
+  });
+
+  test('goes on after the connection was away at each stage', async () => {
+    const line = await startProxy(shop.url);
+    const away = async (act: () => Promise<unknown>) => {
+      line.down = true;
+      line.cut();
+      await act();
+      line.down = false;
+    };
+    await shopper.tab.go(`${line.url}/?country=BR`);
+    await shopper.waitForEvent('pay-ready');
+    await shopper.press('input[value=pix_br]');
+    await away(async () => {
+      await shopper.press('[part~=pay]');
+      await shopper.waitForText('We can’t connect right now');
+    });
+    await shopper.press('[part~=pay]');
+    const id = await current();
+    await shopper.waitForText('Copy');
+    await away(() => settle(id));
+    await shopper.waitForText('Payment complete');
+    assert.equal(await payments(), 1);
+    await line.close();
   });
 });
