@@ -47,7 +47,7 @@ export const THEMES = {
   },
   dense: {
     space: '10px',
-    paddingCard: '8px 10px',
+    paddingCard: '10px',
     paddingButton: '0.75em',
     paddingInput: '8px',
     radius: '4px',

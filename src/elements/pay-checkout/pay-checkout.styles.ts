@@ -73,7 +73,7 @@ export const styles = css`
     /* Seen in forced colours. */
     border: var(--_width) solid transparent;
     border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 8%, transparent);
+    background: var(--_surface);
   }
   [part='skeleton'] > :first-child {
     inline-size: 96px;
