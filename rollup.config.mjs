@@ -119,16 +119,16 @@ const payElements = {
 
 /**
  * A script in one file.
- * @param {string} input @param {string} file @param {Partial<Options> & { paths?: (id: string) => string, format?: 'es' | 'iife' }} [more] @returns {Options}
+ * @param {string} input @param {string} file @param {Partial<Options> & { paths?: (id: string) => string, format?: 'es' | 'iife', sourcemap?: boolean }} [more] @returns {Options}
  */
-const oneFile = (input, file, { paths, format = 'es', ...more } = {}) => ({
+const oneFile = (input, file, { paths, format = 'es', sourcemap = true, ...more } = {}) => ({
   input: join(SRC, input),
   plugins: script,
   ...more,
   output: {
     file: join('dist', file),
     format,
-    sourcemap: true,
+    sourcemap,
     inlineDynamicImports: true,
     ...(paths && { paths }),
     // A page in another encoding reads a classic script in its own; modules are always UTF-8.
@@ -182,6 +182,9 @@ export default [
   oneFile('bundle-register.ts', 'pay-register.js'),
   oneFile('bundle-log.ts', 'pay-log.js'),
   oneFile('marks/index.ts', 'pay-marks.js'),
-  ...Array.from(SHARED, ([source, file]) => oneFile(relative(SRC, source), file)),
+  // A file of texts is read without a map.
+  ...Array.from(SHARED, ([source, file]) =>
+    oneFile(relative(SRC, source), file, { sourcemap: !source.startsWith(LOCALES) }),
+  ),
   modules,
 ];

@@ -47,6 +47,7 @@ export const Fresh: Story = {
 };
 
 export const AtTheTill: Story = {
+  tags: ['full-screen'],
   play: async ({ canvasElement }) => {
     (await partOf(canvasElement, TAG, 'show')).click();
     const till = (await partOf(canvasElement, TAG, 'till')) as HTMLDialogElement;

@@ -1,4 +1,4 @@
-type Kinds = Pick<typeof Intl, 'DateTimeFormat' | 'ListFormat' | 'NumberFormat' | 'PluralRules'>;
+type Kinds = Pick<typeof Intl, 'DateTimeFormat' | 'ListFormat' | 'NumberFormat'>;
 
 /** A page uses a dozen formatters; the limit protects a server that renders in every language. */
 const CAPACITY = 64;

@@ -149,12 +149,15 @@ export abstract class PayElement<Own extends object = object> extends LitElement
     </div>`;
   }
 
-  /** Renders a message in place of the content: its first sentence is the heading. */
+  /**
+   * Renders a message in place of the content: its first sentence is the heading.
+   * @param message empty if another element has it: then there is only the icon
+   */
   protected renderNotice(message: string, kind: 'error' | 'expired'): TemplateResult {
-    return this.renderStatus(
-      message && renderNotice(kind === 'error' ? ALERT : CLOCK, ...headingOf(message)),
-      `${kind} notice`,
-    );
+    const notice = renderNotice(kind === 'error' ? ALERT : CLOCK, ...headingOf(message));
+    const status = this.renderStatus(notice, `${kind} notice`);
+    this.hasMessage = message !== '';
+    return status;
   }
 
   /** Creates a controller that lazy-loads a part of this element, and the texts of it. */

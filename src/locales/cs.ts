@@ -220,7 +220,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'V bankovní aplikaci zadejte převod na uvedený účet.',
-        'Pošlete přesnou částku a vyplňte zprávu pro příjemce, pokud je uvedená.',
+        'Pošlete přesnou částku.',
         'Doklad o převodu si uschovejte, dokud platba nebude potvrzena.',
       ],
       after: 'Podle banky může převod trvat několik minut až několik pracovních dnů.',
@@ -308,7 +308,7 @@ export const strings: PartialStrings = {
       after: 'Platba se obvykle potvrdí během několika hodin.',
     },
   },
-  transferSend: (named) => `Pošlete přesnou částku přes SPEI a zadejte beze změny: ${named}.`,
+  transferSend: (named) => `Pošlete přesnou částku a zadejte beze změny: ${named}.`,
   voucherGo: (stores) => `Jděte do prodejny: ${stores}.`,
   voucherRead: 'Nadiktujte referenční číslo.',
   qrSteps: {

@@ -191,7 +191,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Opret en overførsel i din bankapp til den konto, der vises her.',
-        'Overfør det nøjagtige beløb, og skriv beskeden til modtageren, hvis der vises en.',
+        'Overfør det nøjagtige beløb.',
         'Gem kvitteringen, indtil betalingen er bekræftet.',
       ],
       after: 'En overførsel kan tage alt fra få minutter til nogle bankdage, afhængigt af banken.',
@@ -279,7 +279,7 @@ export const strings: PartialStrings = {
       after: 'Betalingen bekræftes som regel inden for få timer.',
     },
   },
-  transferSend: (named) => `Overfør det nøjagtige beløb via SPEI, og skriv præcis dette: ${named}.`,
+  transferSend: (named) => `Overfør det nøjagtige beløb, og skriv præcis dette: ${named}.`,
   voucherGo: (stores) => `Gå til ${stores}.`,
   voucherRead: 'Oplys referencen.',
   qrSteps: {

@@ -194,7 +194,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Starten Sie in Ihrer Banking-App eine Überweisung auf das hier angezeigte Konto.',
-        'Überweisen Sie den genauen Betrag und geben Sie den Verwendungszweck an, falls hier einer steht.',
+        'Überweisen Sie den genauen Betrag.',
         'Bewahren Sie den Beleg auf, bis die Zahlung bestätigt ist.',
       ],
       after: 'Je nach Bank dauert eine Überweisung wenige Minuten bis einige Werktage.',
@@ -282,7 +282,7 @@ export const strings: PartialStrings = {
       after: 'Die Zahlung wird meist innerhalb weniger Stunden bestätigt.',
     },
   },
-  transferSend: (named) => `Überweisen Sie den genauen Betrag per SPEI und geben Sie dabei genau dies an: ${named}.`,
+  transferSend: (named) => `Überweisen Sie den genauen Betrag und geben Sie dabei genau dies an: ${named}.`,
   voucherGo: (stores) => `Gehen Sie zu ${stores}.`,
   voucherRead: 'Nennen Sie an der Kasse die Referenz.',
   qrSteps: {

@@ -197,7 +197,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'En la app de tu banco, inicia una transferencia a la cuenta que aparece aquí.',
-        'Transfiere el monto exacto, con la referencia si aparece una.',
+        'Transfiere el monto exacto.',
         'Guarda el comprobante hasta que se confirme el pago.',
       ],
       after: 'Según los bancos, una transferencia tarda desde unos minutos hasta varios días hábiles.',
@@ -285,7 +285,7 @@ export const strings: PartialStrings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
-  transferSend: (named) => `Transfiere el monto exacto por SPEI e ingresa exactamente esto: ${named}.`,
+  transferSend: (named) => `Transfiere el monto exacto e ingresa exactamente esto: ${named}.`,
   voucherGo: (stores) => `Ve a ${stores}.`,
   voucherRead: 'Di la referencia en la caja.',
   qrSteps: {

@@ -195,7 +195,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'En la app de tu banco, inicia una transferencia a la cuenta que aparece aquí.',
-        'Transfiere el monto exacto, con el concepto si aparece uno.',
+        'Transfiere el monto exacto.',
         'Guarda el comprobante hasta que se confirme el pago.',
       ],
       after: 'Según el banco, la transferencia tarda desde unos minutos hasta varios días hábiles.',
@@ -283,7 +283,7 @@ export const strings: PartialStrings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
-  transferSend: (named) => `Transfiere por SPEI el monto exacto y escribe tal cual: ${named}.`,
+  transferSend: (named) => `Transfiere el monto exacto y escribe tal cual: ${named}.`,
   voucherGo: (stores) => `Acude a ${stores}.`,
   voucherRead: 'Dicta la referencia al cajero.',
   qrSteps: {

@@ -189,7 +189,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'En la app de tu banco, inicia una transferencia a la cuenta que aparece aquí.',
-        'Transfiere el importe exacto, con el concepto si aparece uno.',
+        'Transfiere el importe exacto.',
         'Guarda el justificante hasta que se confirme el pago.',
       ],
       after: 'Según el banco, la transferencia tarda desde unos minutos hasta varios días laborables.',
@@ -277,7 +277,7 @@ export const strings: PartialStrings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
-  transferSend: (named) => `Transfiere por SPEI el importe exacto y escribe tal cual: ${named}.`,
+  transferSend: (named) => `Transfiere el importe exacto y escribe tal cual: ${named}.`,
   voucherGo: (stores) => `Ve a ${stores}.`,
   voucherRead: 'Indica la referencia en caja.',
   qrSteps: {

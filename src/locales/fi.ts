@@ -188,7 +188,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Aloita pankkisi sovelluksessa tilisiirto tässä näkyvälle tilille.',
-        'Siirrä täsmälleen oikea summa. Lisää viite tai viesti, jos se näkyy tässä.',
+        'Siirrä täsmälleen oikea summa.',
         'Säilytä kuitti, kunnes maksu on vahvistettu.',
       ],
       after: 'Siirto kestää pankista riippuen muutamasta minuutista muutamaan pankkipäivään.',
@@ -276,7 +276,7 @@ export const strings: PartialStrings = {
       after: 'Maksu vahvistetaan yleensä muutamassa tunnissa.',
     },
   },
-  transferSend: (named) => `Maksa täsmälleen oikea summa SPEI-siirtona ja merkitse siihen juuri tämä: ${named}.`,
+  transferSend: (named) => `Siirrä täsmälleen oikea summa ja merkitse siihen juuri tämä: ${named}.`,
   voucherGo: (stores) => `Mene kauppaan: ${stores}.`,
   voucherRead: 'Kerro viitenumero.',
   qrSteps: {

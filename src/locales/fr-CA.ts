@@ -216,7 +216,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Dans votre application bancaire, faites un virement vers le compte indiqué ici.',
-        'Virez le montant exact, en indiquant la référence si elle est affichée.',
+        'Virez le montant exact.',
         'Conservez le reçu jusqu’à la confirmation du paiement.',
       ],
       after: 'Selon les banques, un virement prend de quelques minutes à quelques jours ouvrables.',
@@ -304,7 +304,7 @@ export const strings: PartialStrings = {
       after: 'Le paiement est habituellement confirmé en quelques heures.',
     },
   },
-  transferSend: (named) => `Virez le montant exact par SPEI et inscrivez exactement ceci\u00a0: ${named}.`,
+  transferSend: (named) => `Virez le montant exact et inscrivez exactement ceci\u00a0: ${named}.`,
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
   voucherRead: 'Donnez la référence.',
   qrSteps: {

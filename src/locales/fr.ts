@@ -212,7 +212,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Dans l’application de votre banque, faites un virement vers le compte indiqué ici.',
-        'Virez le montant exact, en indiquant le motif s’il est affiché.',
+        'Virez le montant exact.',
         'Conservez le reçu jusqu’à la confirmation du paiement.',
       ],
       after: 'Selon les banques, un virement prend de quelques minutes à quelques jours ouvrés.',
@@ -300,8 +300,7 @@ export const strings: PartialStrings = {
       after: 'Le paiement est en général confirmé en quelques heures.',
     },
   },
-  transferSend: (named) =>
-    `Effectuez un virement du montant exact par SPEI et saisissez exactement ceci\u00a0: ${named}.`,
+  transferSend: (named) => `Virez le montant exact et saisissez exactement ceci\u00a0: ${named}.`,
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
   voucherRead: 'Donnez la référence.',
   qrSteps: {

@@ -221,7 +221,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'U aplikaciji banke zadajte nalog za plaćanje na prikazani račun.',
-        'Uplatite točan iznos i upišite opis plaćanja ako je naveden.',
+        'Uplatite točan iznos.',
         'Sačuvajte potvrdu o uplati dok plaćanje ne bude potvrđeno.',
       ],
       after: 'Ovisno o bankama, uplata stiže u roku od nekoliko minuta do nekoliko radnih dana.',
@@ -309,7 +309,7 @@ export const strings: PartialStrings = {
       after: 'Plaćanje se obično potvrdi u roku od nekoliko sati.',
     },
   },
-  transferSend: (named) => `Uplatite točan iznos putem sustava SPEI i upišite bez izmjena: ${named}.`,
+  transferSend: (named) => `Uplatite točan iznos i upišite bez izmjena: ${named}.`,
   voucherGo: (stores) => `Otiđite na prodajno mjesto: ${stores}.`,
   voucherRead: 'Recite referentni broj.',
   qrSteps: {

@@ -26,10 +26,10 @@ export const strings: PartialStrings = {
   paymentFailed: 'Sikertelen fizetés',
   paymentCancelled: 'Megszakított fizetés',
   paymentExpired: 'A fizetési idő lejárt',
-  mandateTitle: 'Számla összekapcsolása',
-  mandateComplete: 'Számla összekapcsolva',
-  mandateExpired: 'A számla összekapcsolására szánt idő lejárt',
-  mandateFailed: 'A számla összekapcsolása nem sikerült',
+  mandateTitle: 'Fiók összekapcsolása',
+  mandateComplete: 'Fiók összekapcsolva',
+  mandateExpired: 'A fiók összekapcsolására szánt idő lejárt',
+  mandateFailed: 'A fiók összekapcsolása nem sikerült',
   unavailable: 'Ez a fizetés nem jeleníthető meg. Ha már fizetett, ne fizessen újra: forduljon a kereskedőhöz.',
   errors: {
     'invalid-input': cannotShow,
@@ -52,7 +52,7 @@ export const strings: PartialStrings = {
   },
 
   checkPaid: 'Már fizettem',
-  checkLinked: 'Kész vagyok',
+  checkLinked: 'Összekapcsoltam',
   updates: 'Ez az oldal automatikusan frissül.',
   checking: 'Ellenőrzés…',
   notYet: 'Még nincs visszaigazolva. Ez eltarthat egy kis ideig.',
@@ -67,25 +67,25 @@ export const strings: PartialStrings = {
   waitingPaid: 'Ne fizessen újra.',
   waitingHint: 'Nincs más teendője, bezárhatja ezt az oldalt.',
   startAgain: 'Újrakezdés',
-  lateAsk: 'Fizetett már? Ha nem, a korábbi fizetési adatokat már ne használja.',
+  lateAsk: 'Fizetett már? Ha nem, ne használja a korábbi fizetési adatokat.',
   lateYes: 'Igen, fizettem',
   lateNo: 'Nem, újrakezdem',
   otherMethod: 'Másik fizetési mód',
   expiredHint: 'Ha már fizetett, ne fizessen újra: forduljon a kereskedőhöz. Ha még nem, kezdje újra.',
-  mandateExpiredHint: 'A számla összekapcsolásához kezdje újra.',
+  mandateExpiredHint: 'A fiók összekapcsolásához kezdje újra.',
   failedHint: 'Kezdje újra, vagy válasszon másik fizetési módot.',
   failures: {
     payment_declined: 'A fizetést elutasították. Az okról a bankja vagy a pénztárca szolgáltatója adhat tájékoztatást.',
     declined_by_consumer: 'Ön megszakította a műveletet.',
     insufficient_funds: 'Nincs elegendő fedezet.',
-    account_closed: 'A számla megszűnt.',
+    account_closed: 'A fiókja megszűnt.',
     processing_error: 'A műveletet nem sikerült feldolgozni.',
     otp_attempts_exceeded: 'Túl sokszor adott meg hibás kódot.',
   },
   charged: 'Ha az összeget már levonták, ne fizessen újra: forduljon a kereskedőhöz.',
   notCharged: 'Nem történt terhelés.',
-  paidNext: (seller) => `A kereskedő${seller && ` (${seller})`} megkapta a befizetést, a továbbiakról ő gondoskodik.`,
-  linkedNext: (seller) => `A kereskedő${seller && ` (${seller})`} mostantól megterhelheti ezt a számlát.`,
+  paidNext: (seller) => `A kereskedő${seller && ` (${seller})`} megkapta a befizetést, és intézi a továbbiakat.`,
+  linkedNext: (seller) => `A kereskedő${seller && ` (${seller})`} mostantól összegeket vonhat le erről a fiókról.`,
 
   redirectHint: (host) => `Fejezze be a műveletet ${withArticle(host)} oldalon, majd térjen vissza ide.`,
   appHint: 'Hagyja jóvá az alkalmazásban, majd térjen vissza ide.',
@@ -102,7 +102,7 @@ export const strings: PartialStrings = {
   appMissing: 'Nem nyílt meg az alkalmazás?',
   pageMissing: (host) => `Nem nyílt meg ${withArticle(host)} oldal? Próbálja újra.`,
 
-  appHelp: 'Ellenőrizze, hogy az alkalmazás telepítve van-e, és naprakész-e, majd próbálja újra.',
+  appHelp: 'Telepítse vagy frissítse az alkalmazást, majd próbálja újra.',
   inApp: (app) =>
     `Az oldal ${withArticle(app)} alkalmazás böngészőjében nyílt meg, amely nem mindig tud más alkalmazást megnyitni. Nyissa ` +
     'meg a menüt, válassza a „Megnyitás böngészőben” lehetőséget, és ott próbálja újra.',
@@ -125,8 +125,8 @@ export const strings: PartialStrings = {
   wayApp: 'Alkalmazás',
   wayPage: 'Weboldal',
   wayDetails: 'Fizetési adatok',
-  challengeTitle: 'Megerősítés a bankjánál',
-  challengeHint: 'A bankja kéri, hogy erősítse meg ezt a fizetést. Maradjon ezen az oldalon, amíg be nem fejezi.',
+  challengeTitle: 'Jóváhagyás a bankjánál',
+  challengeHint: 'A bankja kéri, hogy hagyja jóvá ezt a fizetést. Maradjon ezen az oldalon, amíg be nem fejeződik.',
 
   otpLabel: 'Egyszer használatos kód',
   otpHint: (length) => `Adja meg a kapott ${length}\u00a0számjegyű kódot.`,
@@ -195,8 +195,8 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'Bankja alkalmazásában indítson átutalást az itt látható számlára.',
-        'A pontos összeget utalja, és adja meg a közleményt, ha itt szerepel.',
+        'Bankja alkalmazásában indítson átutalást az itt látható bankszámlára.',
+        'A pontos összeget utalja.',
         'A fizetés visszaigazolásáig őrizze meg a bizonylatot.',
       ],
       after: 'Az átutalás a bankoktól függően néhány perctől néhány munkanapig tarthat.',
@@ -223,14 +223,14 @@ export const strings: PartialStrings = {
 
   amount: 'Összeg',
   payBy: 'Fizetési határidő',
-  payeeShown: (seller, payee) => `${seller} · a bankjánál ${payee} jelenik meg`,
+  payeeShown: (seller, payee) => `${seller} · a bankjánál ${payee} néven jelenik meg`,
   barcode: 'Vonalkód',
 
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Bank',
   boletoShow: 'Vonalkód megjelenítése',
-  boletoDue: 'Esedékesség',
+  boletoDue: 'Fizetési határidő',
 
   transferTitle: 'Banki átutalás',
   transferExactly: 'Pontos összeg',
@@ -253,15 +253,15 @@ export const strings: PartialStrings = {
   voucherShow: 'Bemutatás a pénztárnál',
   close: 'Bezárás',
 
-  payWithin: (left) => `Még ${left} van a fizetésre`,
+  payWithin: (left) => `${left} múlva lejár`,
   mayBeOver: 'Lehet, hogy lejárt a fizetési idő',
-  endingSoon: (left) => `Már csak ${left} van a fizetésre.`,
+  endingSoon: (left) => `A fizetési idő ${left} múlva lejár.`,
   expired: 'A fizetési idő lejárt. Ha már fizetett, ne fizessen újra.',
   howToPay: 'Így fizethet',
   guides: {
     boleto_br: {
       steps: [
-        'Nyissa meg bankja alkalmazását vagy webhelyét, és válassza a boleto befizetését.',
+        'Nyissa meg bankja alkalmazását vagy weboldalát, és válassza a boleto befizetését.',
         'Illessze be a számsort (linha digitável), vagy olvassa be a vonalkódot.',
         'Ellenőrizze az összeget, majd hagyja jóvá.',
       ],
@@ -269,7 +269,7 @@ export const strings: PartialStrings = {
     },
     banktransfer_mx: {
       steps: [
-        'Bankja alkalmazásában vegye fel a számlát új kedvezményezettként.',
+        'Bankja alkalmazásában vegye fel a bankszámlát új kedvezményezettként.',
         'SPEI-átutalással küldje el a pontos összeget.',
         'A fizetés visszaigazolásáig őrizze meg a bizonylatot (comprobante).',
       ],
@@ -278,15 +278,15 @@ export const strings: PartialStrings = {
     cashvoucher_mx: {
       steps: [
         'Menjen el egy üzletbe, ahol így lehet fizetni.',
-        'Mutassa meg a vonalkódot, vagy mondja be a hivatkozási számot.',
+        'Mutassa meg a vonalkódot, vagy mondja be a hivatkozási számot a pénztárnál.',
         'Fizessen készpénzzel, és őrizze meg a bizonylatot.',
       ],
       after: 'A fizetést általában néhány órán belül visszaigazolják.',
     },
   },
-  transferSend: (named) => `SPEI-átutalással küldje el a pontos összeget, és pontosan ezt adja meg: ${named}.`,
-  voucherGo: (stores) => `Fizessen itt: ${stores}.`,
-  voucherRead: 'Mondja be a hivatkozási számot.',
+  transferSend: (named) => `A pontos összeget utalja, és pontosan ezt adja meg: ${named}.`,
+  voucherGo: (stores) => `Menjen ide: ${stores}.`,
+  voucherRead: 'Mondja be a hivatkozási számot a pénztárnál.',
   qrSteps: {
     open: (place) => `Nyissa meg banki vagy fizetési alkalmazását, és válassza ezt: „${place}”.`,
     openOther: 'Nyissa meg banki vagy fizetési alkalmazását, és válassza a QR-kód beolvasását.',
@@ -320,17 +320,17 @@ export const strings: PartialStrings = {
   amountInCode: 'Összeg a kódban',
   warnings: {
     'invalid-code': 'A kód egy része hibásnak tűnik. Fizetés előtt forduljon a kereskedőhöz.',
-    'conflicting-codes': 'A bizonylaton szereplő két kód nem egyezik. Fizetés előtt forduljon a kereskedőhöz.',
+    'conflicting-codes': 'A két fizetési kód nem egyezik. Fizetés előtt forduljon a kereskedőhöz.',
     'amount-mismatch': 'Ez a kód más összegre szól. Fizetés előtt forduljon a kereskedőhöz.',
-    'bank-mismatch': 'Ez a számla nem a feltüntetett banknál van. Fizetés előtt forduljon a kereskedőhöz.',
+    'bank-mismatch': 'Ezt a bankszámlát nem a feltüntetett bank vezeti. Fizetés előtt forduljon a kereskedőhöz.',
     'hidden-characters': 'Ez a kód rejtett karaktereket tartalmaz. Fizetés előtt forduljon a kereskedőhöz.',
   },
 
-  walletLabel: 'Összekapcsolt számla',
-  walletReferences: { email: 'E-mail', phone: 'Telefonszám', card: 'Bankkártya', account: 'Számla' },
+  walletLabel: 'Összekapcsolt fiók',
+  walletReferences: { email: 'E-mail', phone: 'Telefonszám', card: 'Bankkártya', account: 'Fiók' },
   walletName: 'Név',
   walletBalance: 'Egyenleg',
-  walletUnusable: 'A számlaadatok nem jeleníthetők meg.',
+  walletUnusable: 'A fiók adatai nem jeleníthetők meg.',
 
   formSummary: 'Töltse ki vagy javítsa ezeket a mezőket:',
   formOptional: (label) => `${label} (nem kötelező)`,
@@ -362,7 +362,7 @@ export const strings: PartialStrings = {
 
   clabe: 'CLABE',
   clabeHint: '18\u00a0számjegy. Bankja alkalmazásában találja.',
-  refundPurpose: 'Visszatérítés esetén erre a számlára kapja meg a pénzt.',
+  refundPurpose: 'Visszatérítés esetén erre a bankszámlára kapja meg a pénzt.',
   refundLabels: {
     account_holder_name: 'Számlatulajdonos',
     bank_code: 'Bankkód',
@@ -400,12 +400,12 @@ export const strings: PartialStrings = {
   },
 
   checkoutTitle: 'Hogyan szeretne fizetni?',
-  linkTitle: 'Melyik számlát szeretné összekapcsolni?',
+  linkTitle: 'Melyik fiókot szeretné összekapcsolni?',
   payAmount: (amount) => `${amount} fizetése`,
-  linkAccount: 'Számla összekapcsolása',
+  linkAccount: 'Fiók összekapcsolása',
   paying: 'Egy pillanat…',
   stepTitle: 'Fizetés',
-  saveAccount: 'Számla mentése a következő alkalomra',
+  saveAccount: 'Fiók mentése a következő alkalomra',
   recurring: (seller) =>
     `A kereskedő${seller && ` (${seller})`} ezt az összeget minden esedékességkor levonhatja, amíg Ön le nem mondja az előfizetést.`,
   firstPayment: (amount) => `Az első befizetés (${amount}) folyamatban van.`,

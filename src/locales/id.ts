@@ -187,7 +187,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Di aplikasi bank Anda, pilih menu transfer atau Virtual Account, lalu masukkan nomor yang tertera di sini.',
-        'Transfer nominal yang tepat, dengan berita transfer jika tertera.',
+        'Transfer nominal yang tepat.',
         'Simpan bukti transfer sampai pembayaran dikonfirmasi.',
       ],
       after: 'Tergantung banknya, transfer masuk dalam beberapa menit hingga beberapa hari kerja.',
@@ -275,7 +275,7 @@ export const strings: PartialStrings = {
       after: 'Pembayaran biasanya dikonfirmasi dalam beberapa jam.',
     },
   },
-  transferSend: (named) => `Transfer nominal yang tepat lewat SPEI, dan isi persis seperti ini: ${named}.`,
+  transferSend: (named) => `Transfer nominal yang tepat, dan isi persis seperti ini: ${named}.`,
   voucherGo: (stores) => `Datang ke ${stores}.`,
   voucherRead: 'Sebutkan kode pembayarannya kepada kasir.',
   qrSteps: {

@@ -207,7 +207,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Nell’app della tua banca, fai un bonifico sul conto indicato qui.',
-        'Invia l’importo esatto, con la causale se è indicata.',
+        'Invia l’importo esatto.',
         'Conserva la ricevuta finché il pagamento non è confermato.',
       ],
       after: 'A seconda delle banche, un bonifico richiede da pochi minuti a qualche giorno lavorativo.',
@@ -295,7 +295,7 @@ export const strings: PartialStrings = {
       after: 'Di solito il pagamento viene confermato entro poche ore.',
     },
   },
-  transferSend: (named) => `Fai un bonifico SPEI dell’importo esatto e inserisci esattamente: ${named}.`,
+  transferSend: (named) => `Invia l’importo esatto e inserisci esattamente: ${named}.`,
   voucherGo: (stores) => `Vai da ${stores}.`,
   voucherRead: 'Comunica il riferimento.',
   qrSteps: {

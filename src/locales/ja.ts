@@ -186,7 +186,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'ご利用の銀行のアプリで、ここに表示された口座への振込を選びます。',
-        '表示どおりの金額を振り込みます。参照番号が表示されている場合は、そのまま入力します。',
+        '表示どおりの金額を振り込みます。',
         'お支払いが確認されるまで、振込明細を保管します。',
       ],
       after: '入金の反映にかかる時間は銀行によって異なり、数分から数営業日です。',
@@ -274,7 +274,7 @@ export const strings: PartialStrings = {
       after: 'お支払いは通常、数時間以内に確認されます。',
     },
   },
-  transferSend: (named) => `次の内容をそのまま入力し、SPEIで表示どおりの金額を振り込みます：${named}`,
+  transferSend: (named) => `次の内容をそのまま入力し、表示どおりの金額を振り込みます：${named}`,
   voucherGo: (stores) => `${stores}に行きます。`,
   voucherRead: '参照番号を伝えます。',
   qrSteps: {

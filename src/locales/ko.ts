@@ -188,7 +188,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         '은행 앱에서 여기에 표시된 계좌로 이체를 시작하세요.',
-        '정확한 금액을 이체하고, 여기에 ‘받는 분 통장 표시’가 있으면 그대로 입력하세요.',
+        '정확한 금액을 이체하세요.',
         '결제가 확인될 때까지 이체 확인증을 보관하세요.',
       ],
       after: '이체는 은행에 따라 몇 분에서 며칠(영업일 기준)까지 걸릴 수 있어요.',
@@ -276,7 +276,7 @@ export const strings: PartialStrings = {
       after: '결제는 보통 몇 시간 안에 확인돼요.',
     },
   },
-  transferSend: (named) => `SPEI로 정확한 금액을 이체하면서 다음을 그대로 입력하세요: ${named}`,
+  transferSend: (named) => `정확한 금액을 이체하면서 다음을 그대로 입력하세요: ${named}`,
   voucherGo: (stores) => `다음 매장으로 가세요: ${stores}`,
   voucherRead: '참조 번호를 알려 주세요.',
   qrSteps: {

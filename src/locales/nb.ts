@@ -192,7 +192,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Opprett en overføring i bankappen din til kontoen som vises her.',
-        'Overfør nøyaktig beløp, og skriv inn meldingen til mottakeren hvis det vises en.',
+        'Overfør nøyaktig beløp.',
         'Ta vare på kvitteringen til betalingen er bekreftet.',
       ],
       after: 'En overføring kan ta alt fra noen minutter til noen virkedager, avhengig av banken.',
@@ -280,7 +280,7 @@ export const strings: PartialStrings = {
       after: 'Betalingen bekreftes vanligvis i løpet av noen timer.',
     },
   },
-  transferSend: (named) => `Overfør nøyaktig beløp via SPEI, og skriv inn akkurat dette: ${named}.`,
+  transferSend: (named) => `Overfør nøyaktig beløp, og skriv inn akkurat dette: ${named}.`,
   voucherGo: (stores) => `Gå til ${stores}.`,
   voucherRead: 'Oppgi referansen.',
   qrSteps: {

@@ -186,7 +186,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Start in de app van je bank een overboeking naar de rekening die hier staat.',
-        'Maak het exacte bedrag over. Staat hier een omschrijving, vul die dan ook in.',
+        'Maak het exacte bedrag over.',
         'Bewaar het betaalbewijs tot de betaling is bevestigd.',
       ],
       after: 'Afhankelijk van de bank duurt een overboeking enkele minuten tot enkele werkdagen.',
@@ -274,7 +274,7 @@ export const strings: PartialStrings = {
       after: 'De betaling wordt meestal binnen enkele uren bevestigd.',
     },
   },
-  transferSend: (named) => `Maak het exacte bedrag over via SPEI en vul daarbij precies dit in: ${named}.`,
+  transferSend: (named) => `Maak het exacte bedrag over en vul daarbij precies dit in: ${named}.`,
   voucherGo: (stores) => `Ga naar ${stores}.`,
   voucherRead: 'Noem het betalingskenmerk.',
   qrSteps: {

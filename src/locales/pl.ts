@@ -220,7 +220,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'W aplikacji swojego banku utwórz przelew na podany tutaj rachunek.',
-        'Przelej dokładną kwotę i wpisz tytuł przelewu, jeśli jest podany.',
+        'Przelej dokładną kwotę.',
         'Zachowaj potwierdzenie przelewu do czasu zaksięgowania płatności.',
       ],
       after: 'Zależnie od banku przelew trwa od kilku minut do kilku dni roboczych.',
@@ -308,7 +308,7 @@ export const strings: PartialStrings = {
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
   },
-  transferSend: (named) => `Przelej dokładną kwotę przez SPEI i wpisz dokładnie to: ${named}.`,
+  transferSend: (named) => `Przelej dokładną kwotę i wpisz dokładnie to: ${named}.`,
   voucherGo: (stores) => `Idź do sklepu: ${stores}.`,
   voucherRead: 'Podaj numer referencyjny.',
   qrSteps: {

@@ -188,7 +188,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'No app do seu banco, inicie uma transferência para a conta que aparece aqui.',
-        'Transfira o valor exato, com a descrição se ela aparecer.',
+        'Transfira o valor exato.',
         'Guarde o comprovante até o pagamento ser confirmado.',
       ],
       after: 'Dependendo do banco, a transferência leva de alguns minutos a alguns dias úteis.',
@@ -276,7 +276,7 @@ export const strings: PartialStrings = {
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
-  transferSend: (named) => `Transfira o valor exato por SPEI e informe exatamente isto: ${named}.`,
+  transferSend: (named) => `Transfira o valor exato e informe exatamente isto: ${named}.`,
   voucherGo: (stores) => `Vá a uma loja ${stores}.`,
   voucherRead: 'Informe a referência no caixa.',
   qrSteps: {

@@ -197,7 +197,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Na app do seu banco, inicie uma transferência para a conta aqui indicada.',
-        'Transfira o montante exato e inclua a descrição, se for indicada.',
+        'Transfira o montante exato.',
         'Guarde o comprovativo até o pagamento ser confirmado.',
       ],
       after: 'Consoante o banco, a transferência pode demorar alguns minutos ou alguns dias úteis.',
@@ -285,7 +285,7 @@ export const strings: PartialStrings = {
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
-  transferSend: (named) => `Transfira o montante exato por SPEI e indique exatamente isto: ${named}.`,
+  transferSend: (named) => `Transfira o montante exato e indique exatamente isto: ${named}.`,
   voucherGo: (stores) => `Dirija-se a uma loja ${stores}.`,
   voucherRead: 'Diga a referência.',
   qrSteps: {

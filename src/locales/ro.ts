@@ -228,7 +228,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'În aplicația băncii, inițiați un transfer către contul afișat aici.',
-        'Trimiteți suma exactă și completați detaliile plății, dacă sunt afișate.',
+        'Trimiteți suma exactă.',
         'Păstrați dovada plății până la confirmare.',
       ],
       after: 'În funcție de bănci, un transfer poate dura de la câteva minute la câteva zile lucrătoare.',
@@ -316,7 +316,7 @@ export const strings: PartialStrings = {
       after: 'De obicei, plata este confirmată în câteva ore.',
     },
   },
-  transferSend: (named) => `Trimiteți suma exactă prin SPEI și completați exact: ${named}.`,
+  transferSend: (named) => `Trimiteți suma exactă și completați exact: ${named}.`,
   voucherGo: (stores) => `Mergeți la ${stores}.`,
   voucherRead: 'Comunicați referința.',
   qrSteps: {

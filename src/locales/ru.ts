@@ -7,24 +7,25 @@ const unreachable = 'Нет связи с сервером. Попробуйте
 const ourFault = 'У нас что-то пошло не так. Попробуйте ещё раз чуть позже.';
 
 /** Nouns whose accusative is their nominative. */
-const SAME_CASE =
-  /^(?:код|номер|маршрутный|банк|отделение|назначение|тип|магазин|срок|все|IBAN|BIC|CLABE|linha)(?!\p{L})/iu;
+const SAME_CASE = /^(?:код|номер|маршрутный|банк|отделение|назначение|тип|магазин|срок|все|IBAN|BIC|CLABE|linha)$/i;
 /** The accusative of the others. */
-const ACCUSATIVES: readonly (readonly [nominative: RegExp, accusative: string])[] = [
-  [/^точная сумма(?!\p{L})/iu, 'точную сумму'],
-  [/^сумма(?!\p{L})/iu, 'сумму'],
-  [/^страна(?!\p{L})/iu, 'страну'],
-  [/^валюта(?!\p{L})/iu, 'валюту'],
-  [/^ссылка(?!\p{L})/iu, 'ссылку'],
-  [/^владелец(?!\p{L})/iu, 'владельца'],
-  [/^получатель(?!\p{L})/iu, 'получателя'],
-];
+const ACCUSATIVES: Readonly<Record<string, string>> = {
+  'точная сумма': 'точную сумму',
+  сумма: 'сумму',
+  страна: 'страну',
+  валюта: 'валюту',
+  ссылка: 'ссылку',
+  владелец: 'владельца',
+  получатель: 'получателя',
+};
 
 /** The label after a verb, where its case is known. */
 function inAccusative(label: string): string {
-  if (SAME_CASE.test(label)) return ` ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`;
-  const [nominative, accusative] = ACCUSATIVES.find(([noun]) => noun.test(label)) ?? [];
-  return nominative && accusative ? ` ${label.replace(nominative, accusative)}` : `: ${label}`;
+  const [noun = ''] = /^(?:точная )?\p{L}+/iu.exec(label) ?? [];
+  const accusative = SAME_CASE.test(noun)
+    ? noun.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+    : ACCUSATIVES[noun.toLowerCase()];
+  return accusative ? ` ${accusative}${label.slice(noun.length)}` : `: ${label}`;
 }
 
 /** After “код из”. */
@@ -170,7 +171,7 @@ export const strings: PartialStrings = {
   copyDone: 'Скопировано',
   copied: (label) => `Скопировано: ${label}`,
   copySelected: (label) =>
-    `Не удалось скопировать автоматически. Выделено: ${label}. Скопируйте через меню или с помощью клавиатуры.`,
+    `Не удалось скопировать автоматически. Выделено: ${label}. Скопируйте через меню или с клавиатуры.`,
   copyFailed: (label) => `Не удалось скопировать: ${label}. Выделите и скопируйте вручную.`,
 
   qrLabel: 'QR-код для оплаты',
@@ -220,7 +221,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'В приложении своего банка выберите перевод на счёт, указанный здесь.',
-        'Переведите точную сумму и укажите назначение платежа, если оно здесь есть.',
+        'Переведите точную сумму.',
         'Сохраните чек: он может понадобиться, пока платёж не подтверждён.',
       ],
       after: 'В зависимости от банка перевод занимает от нескольких минут до нескольких рабочих дней.',
@@ -308,7 +309,7 @@ export const strings: PartialStrings = {
       after: 'Обычно платёж подтверждают в течение нескольких часов.',
     },
   },
-  transferSend: (named) => `Переведите точную сумму через SPEI и укажите без изменений: ${named}.`,
+  transferSend: (named) => `Переведите точную сумму и укажите без изменений: ${named}.`,
   voucherGo: (stores) => `Зайдите в магазин: ${stores}.`,
   voucherRead: 'Назовите номер платежа на кассе.',
   qrSteps: {

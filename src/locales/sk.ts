@@ -220,7 +220,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'V bankovej aplikácii zadajte prevod na uvedený účet.',
-        'Pošlite presnú sumu a vyplňte informáciu pre príjemcu, ak je uvedená.',
+        'Pošlite presnú sumu.',
         'Doklad o prevode si odložte, kým platba nebude potvrdená.',
       ],
       after: 'Podľa banky môže prevod trvať niekoľko minút až niekoľko pracovných dní.',
@@ -308,7 +308,7 @@ export const strings: PartialStrings = {
       after: 'Platba sa zvyčajne potvrdí do niekoľkých hodín.',
     },
   },
-  transferSend: (named) => `Pošlite presnú sumu cez SPEI a zadajte bez zmeny: ${named}.`,
+  transferSend: (named) => `Pošlite presnú sumu a zadajte bez zmeny: ${named}.`,
   voucherGo: (stores) => `Choďte do predajne: ${stores}.`,
   voucherRead: 'Nadiktujte referenčné číslo.',
   qrSteps: {

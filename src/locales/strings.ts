@@ -266,7 +266,7 @@ export interface ExtraStrings {
   readonly expired: string;
   readonly howToPay: string;
   readonly guides: Readonly<Record<'boleto_br' | 'banktransfer_mx' | 'cashvoucher_mx', Guide>>;
-  /** Replaces the second step of `banktransfer_mx`; `named` is the reference that the consumer enters, with its label. */
+  /** Replaces the second step of a transfer, if it has a reference; `named` is the reference that the consumer enters, with its label. */
   readonly transferSend: (named: string) => string;
   /** Replaces the first step of `cashvoucher_mx`, if the names of the stores are known. */
   readonly voucherGo: (stores: string) => string;

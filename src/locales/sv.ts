@@ -191,7 +191,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Öppna din bankapp och gör en överföring till kontot som visas här.',
-        'För över exakt belopp och ange meddelandet till mottagaren, om ett sådant visas.',
+        'För över exakt belopp.',
         'Spara kvittot tills betalningen är bekräftad.',
       ],
       after: 'En överföring kan ta allt från några minuter till några bankdagar, beroende på bank.',
@@ -279,7 +279,7 @@ export const strings: PartialStrings = {
       after: 'Betalningen bekräftas oftast inom några timmar.',
     },
   },
-  transferSend: (named) => `För över exakt belopp via SPEI och ange exakt detta: ${named}.`,
+  transferSend: (named) => `För över exakt belopp och ange exakt detta: ${named}.`,
   voucherGo: (stores) => `Gå till ${stores}.`,
   voucherRead: 'Läs upp referensen.',
   qrSteps: {

@@ -218,7 +218,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Bankanızın uygulamasında, burada gösterilen hesaba para transferi yapın.',
-        'Tam tutarı, gösteriliyorsa açıklamayla birlikte gönderin.',
+        'Tam tutarı gönderin.',
         'Ödeme onaylanana kadar dekontu saklayın.',
       ],
       after: 'Bankaya göre transfer birkaç dakikadan birkaç iş gününe kadar sürebilir.',
@@ -306,7 +306,7 @@ export const strings: PartialStrings = {
       after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
     },
   },
-  transferSend: (named) => `Tam tutarı SPEI üzerinden gönderin ve aynen şunu girin: ${named}.`,
+  transferSend: (named) => `Tam tutarı gönderin ve aynen şunu girin: ${named}.`,
   voucherGo: (stores) => `Şuraya gidin: ${stores}.`,
   voucherRead: 'Referans numarasını söyleyin.',
   qrSteps: {

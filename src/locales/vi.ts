@@ -188,7 +188,7 @@ export const strings: PartialStrings = {
     transfer: {
       steps: [
         'Trong ứng dụng ngân hàng, tạo lệnh chuyển khoản đến tài khoản hiển thị ở đây.',
-        'Chuyển đúng số tiền, kèm nội dung chuyển khoản nếu có hiển thị.',
+        'Chuyển đúng số tiền.',
         'Giữ biên lai đến khi khoản thanh toán được xác nhận.',
       ],
       after: 'Tùy ngân hàng, tiền có thể đến sau vài phút hoặc vài ngày làm việc.',
@@ -276,7 +276,7 @@ export const strings: PartialStrings = {
       after: 'Khoản thanh toán thường được xác nhận trong vài giờ.',
     },
   },
-  transferSend: (named) => `Chuyển đúng số tiền qua SPEI và nhập chính xác thông tin này: ${named}.`,
+  transferSend: (named) => `Chuyển đúng số tiền và nhập chính xác thông tin này: ${named}.`,
   voucherGo: (stores) => `Đến ${stores}.`,
   voucherRead: 'Đọc mã tham chiếu.',
   qrSteps: {

@@ -186,11 +186,7 @@ export const strings: PartialStrings = {
   },
   instrumentGuides: {
     transfer: {
-      steps: [
-        '在你的銀行應用程式內，轉賬至此處顯示的賬戶。',
-        '金額必須完全相同；如有顯示附言，請一併輸入。',
-        '請保留轉賬紀錄，直至付款獲確認。',
-      ],
+      steps: ['在你的銀行應用程式內，轉賬至此處顯示的賬戶。', '金額必須完全相同。', '請保留轉賬紀錄，直至付款獲確認。'],
       after: '到賬時間視乎銀行而定，需時數分鐘至數個工作天。',
     },
     bill: {
@@ -268,7 +264,7 @@ export const strings: PartialStrings = {
       after: '付款一般會在數小時內獲確認。',
     },
   },
-  transferSend: (named) => `經 SPEI 轉賬，金額必須完全相同，並準確輸入：${named}。`,
+  transferSend: (named) => `金額必須完全相同，並準確輸入：${named}。`,
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '讀出參考編號。',
   qrSteps: {

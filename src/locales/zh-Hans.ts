@@ -179,11 +179,7 @@ export const strings: PartialStrings = {
   },
   instrumentGuides: {
     transfer: {
-      steps: [
-        '在您的银行 App 中，向此处显示的账户转账。',
-        '金额须完全一致；如显示转账附言，请一并填写。',
-        '在付款确认前，请保留转账凭证。',
-      ],
+      steps: ['在您的银行 App 中，向此处显示的账户转账。', '金额须完全一致。', '在付款确认前，请保留转账凭证。'],
       after: '到账时间视银行而定，需要几分钟至几个工作日。',
     },
     bill: {
@@ -261,7 +257,7 @@ export const strings: PartialStrings = {
       after: '付款通常在几小时内确认。',
     },
   },
-  transferSend: (named) => `通过 SPEI 转账，金额须完全一致，并原样填写：${named}。`,
+  transferSend: (named) => `金额须完全一致，并原样填写：${named}。`,
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '告知店员参考号。',
   qrSteps: {

@@ -186,11 +186,7 @@ export const strings: PartialStrings = {
   },
   instrumentGuides: {
     transfer: {
-      steps: [
-        '在您銀行的 App 中，轉帳至此處顯示的帳戶。',
-        '金額須完全相同；若顯示轉帳備註，請一併填入。',
-        '在付款確認前，請保留轉帳明細。',
-      ],
+      steps: ['在您銀行的 App 中，轉帳至此處顯示的帳戶。', '轉出完全相同的金額。', '在付款確認前，請保留轉帳明細。'],
       after: '入帳時間視銀行而定，需要幾分鐘至幾個工作天。',
     },
     bill: {
@@ -268,7 +264,7 @@ export const strings: PartialStrings = {
       after: '付款通常會在幾小時內確認。',
     },
   },
-  transferSend: (named) => `以 SPEI 轉出完全相同的金額，並照樣填入：${named}。`,
+  transferSend: (named) => `轉出完全相同的金額，並照樣填入：${named}。`,
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '告知店員參考編號。',
   qrSteps: {

@@ -93,6 +93,10 @@ function transfer(fields: DisplayDetails, input: BodyInput): Body {
   const labelOf = (label: string) =>
     (mexican && strings.transferFields[label as 'clabe']) || fieldLabel(strings, label);
   const reference = lines.find(({ field }) => field === 'reference');
+  const named = reference
+    ? ([1, strings.transferSend(`${labelOf(reference.label)}: ${reference.shown}`)] as const)
+    : null;
+  const guide = mexican ? strings.guides.banktransfer_mx : instrumentGuide(fields, strings);
   const text = mexican ? null : transferQr(fields, facts);
   return {
     ...slip,
@@ -106,11 +110,7 @@ function transfer(fields: DisplayDetails, input: BodyInput): Body {
     ],
     code: text === null ? null : { kind: 'qr', text, label: strings.transferScanLabel },
     hint: text && strings.transferScan,
-    guide: mexican
-      ? withSteps(strings.guides.banktransfer_mx, [
-          reference ? [1, strings.transferSend(`${labelOf(reference.label)}: ${reference.shown}`)] : null,
-        ])
-      : instrumentGuide(fields, strings),
+    guide: guide && withSteps(guide, [named]),
   };
 }
 

@@ -1,8 +1,10 @@
 /** All stories of an element on one page: each is rendered and played as by itself. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 
 interface Story {
+  /** `full-screen` is for a state that would cover the others. */
+  readonly tags?: readonly string[];
   readonly args?: object;
   readonly render?: (args: object) => TemplateResult;
   readonly beforeEach?: () => (() => void) | void;
@@ -42,6 +44,7 @@ export function allStates(stories: Stories): TemplateResult {
   return html`<div class="states">
     ${order.map((name) => {
       const story = all[name]!;
+      if (story.tags?.includes('full-screen')) return nothing;
       const args = { ...meta.args, ...story.args };
       const draw = story.render ?? meta.render;
       return html`<figure>

@@ -13,7 +13,6 @@ describe('intl', () => {
       intl('NumberFormat', 'de'),
       intl('NumberFormat', 'en'),
       intl('NumberFormat', 'de', { style: 'percent' }),
-      intl('PluralRules', 'de'),
       intl('DateTimeFormat', 'de'),
       intl('ListFormat', 'de'),
     ];

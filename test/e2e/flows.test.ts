@@ -220,7 +220,7 @@ test.describe('the shop with the sandbox', () => {
     await page.locator('input[value=pix_br]').check();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await waitForEvent(page, 'pay-ready');
-    await page.locator('pay-qr [part=cover]').waitFor();
+    await page.locator('pay-qr [part=disc]').waitFor();
     await waitForEvent(page, 'pay-fail');
   });
 

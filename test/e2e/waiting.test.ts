@@ -111,7 +111,7 @@ test.describe('a waiting page', () => {
     const responses = /\/payments\/pm_\w+$/;
     await page.route(responses, (route) => route.abort());
     await page.clock.runFor(40_000);
-    await page.locator('[part=cover]').waitFor();
+    await page.locator('[part=disc]').waitFor();
     await demo.consumer('POST', '/sandbox/clock/advance', { seconds: 40 });
     await page.unroute(responses);
     await expectOutcome(page, 'pay-fail');

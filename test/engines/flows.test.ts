@@ -138,7 +138,7 @@ test.describe('the demo shop', () => {
     await pay(id!, { confirmed_in: 600 });
     await shopper.tab.go(`${shop.url}/own?payment_id=${id}&method=pix_br`);
     await shopper.waitForText('If you’ve paid, don’t pay again');
-    await shopper.until('covers the code', async () => (await shopper.texts('[part=cover]')).length === 1);
+    await shopper.until('covers the code', async () => (await shopper.texts('[part=disc]')).length === 1);
     await shop.consumer('POST', '/sandbox/clock/advance', { seconds: 600 });
     await shopper.expectOutcome('pay-complete');
   });

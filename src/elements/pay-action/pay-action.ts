@@ -244,7 +244,7 @@ export class PayAction extends ActionProperties {
       (!this.#view.hasMessage && poll?.message) ||
       messageOf(state, strings) ||
       (this.#isMissing(step) ? strings.loading : '');
-    const kind = state.step === 'unusable' ? 'error' : poll?.late ? 'late expired notice' : state.step;
+    const kind = state.step === 'unusable' ? 'error' : poll?.late ? 'late notice' : state.step;
     if (this.isLoadingLanguage) return this.renderStatus('', kind);
     return kind === 'error' && typeof message === 'string'
       ? this.renderNotice(message, kind)

@@ -1,7 +1,6 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import { CLOCK } from '../icons.js';
-import { renderNotice } from '../notice.js';
+import { renderHeading } from '../notice.js';
 import type { PollController } from '../../controllers/poll.js';
 import type { ActionState } from '../../flows/action.js';
 import type { CoreStrings, PollStrings } from '../../locales/strings.js';
@@ -37,7 +36,7 @@ export function pollStatus(
     check,
     message:
       late && (!notice || notice === 'notYet')
-        ? renderNotice(CLOCK, strings.paymentExpired, strings.late)
+        ? renderHeading(strings.paymentExpired, strings.late)
         : notice && strings[notice],
     button:
       state.step === 'ready' && !isSettled(host)

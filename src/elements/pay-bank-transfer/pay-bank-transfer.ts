@@ -121,7 +121,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   protected override namedSteps({ lines }: TransferSlip, strings: ExtraStrings): readonly NamedStep[] {
-    const reference = this.#isMexican && lines.find(({ field }) => field === 'reference');
+    const reference = lines.find(({ field }) => field === 'reference');
     return [reference ? [1, strings.transferSend(`${this.#label(reference)}: ${reference.shown}`)] : null];
   }
 

@@ -1,5 +1,5 @@
 import type { CSSResultGroup, nothing, TemplateResult } from 'lit';
-import type { DisplayDetails } from '../../contract/details.js';
+import { SPEI, type DisplayDetails } from '../../contract/details.js';
 import { instrumentOf, printed } from '../../domain/instruments.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
@@ -101,8 +101,13 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     return renderFacts([[strings.payBy, due, 'due']]);
   }
 
-  protected override namedSteps(_slip: DetailsSlip, strings: ExtraStrings): readonly NamedStep[] {
-    return this.method === 'cashvoucher_mx' ? [[1, strings.voucherRead]] : [];
+  protected override namedSteps({ fields }: DetailsSlip, strings: ExtraStrings): readonly NamedStep[] {
+    if (this.method === 'cashvoucher_mx') return [[1, strings.voucherRead]];
+    const { reference } = fields;
+    const isTransfer = this.method === SPEI || instrumentOf(fields)?.guide === 'transfer';
+    return reference && isTransfer
+      ? [[1, strings.transferSend(`${this.#label('reference')}: ${plainText(reference)}`)]]
+      : [];
   }
 
   #label(field: string): string {

@@ -85,7 +85,7 @@ export const styles = css`
   [part='actions'] {
     order: 1;
     display: grid;
-    gap: 4px;
+    gap: 8px;
     max-inline-size: 376px;
   }
 `;

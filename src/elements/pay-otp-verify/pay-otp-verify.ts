@@ -248,14 +248,13 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
         </div>
       </div>
       <div part="actions">
-        <button
-          class="button wide ${isExpired ? 'quiet' : ''}"
-          part="submit"
-          type="submit"
-          aria-disabled=${busy ? 'true' : 'false'}
-        >
-          ${strings.otpSubmit}
-        </button>
+        ${
+          isExpired
+            ? nothing
+            : html`<button class="button wide" part="submit" type="submit" aria-disabled=${busy ? 'true' : 'false'}>
+                ${strings.otpSubmit}
+              </button>`
+        }
         <button
           class="button ${isExpired ? 'wide' : 'text'}"
           part="resend"

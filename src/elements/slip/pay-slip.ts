@@ -30,6 +30,12 @@ export interface Slip extends Price {
   readonly warning: Warning | null;
 }
 
+/** A number in groups breaks only between them: a hyphen before a check digit is no place to break. */
+const unbroken = (shown: string): unknown =>
+  /^[\d-]+(?: [\d-]+)+$/.test(shown)
+    ? shown.split(' ').map((group, at) => [at ? ' ' : nothing, html`<span class="group">${group}</span>`])
+    : shown;
+
 /** Base class of the elements whose slip the consumer takes along, for example to a bank or shop. */
 export abstract class PaySlip<Kind extends Slip, Own extends object> extends PayTimed<Own> {
   static override styles: CSSResultGroup = [PayTimed.styles, factsStyles, styles];
@@ -169,7 +175,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return html`<div class="code" part="line">
       <p part="label">${markTerms(label, this.texts.locale)}</p>
       <bdi part="value" class=${shown.length > LONG ? 'long' : ''} id="value-${field}" dir="ltr" translate="no"
-        >${shown}</bdi
+        >${unbroken(shown)}</bdi
       >
       ${this.renderCopy({ field, text: copied, label, main })}
     </div>`;

@@ -19,6 +19,9 @@ export const styles = css`
     line-height: 1.4;
     text-wrap: balance;
   }
+  .group {
+    white-space: nowrap;
+  }
   /* The two parts of a linha digitável, of 24 and 29 characters, fit into a line each of a phone, and of a column. */
   .code .long {
     font-size: calc(var(--pay-font-size-value, 1.125em) * 0.8);

@@ -38,6 +38,8 @@ export const ticketStyles = css`
     align-items: center;
     padding: 4px var(--_space) 8px;
     border-block-start: var(--_width) dashed #0004;
+    /* Cut off where the bars are hidden. */
+    margin-block-start: calc(var(--_width) * -1);
   }
   [part='ticket'] [part='value'] {
     grid-column: 1;

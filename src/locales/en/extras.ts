@@ -30,7 +30,7 @@ export const extras: ExtraStrings = {
       after: 'The payment is usually confirmed within a few hours.',
     },
   },
-  transferSend: (named) => `Send the exact amount by SPEI, and enter exactly this: ${named}.`,
+  transferSend: (named) => `Send the exact amount, and enter exactly this: ${named}.`,
   voucherGo: (stores) => `Go to ${stores}.`,
   voucherRead: 'Read out the reference.',
   qrSteps: {

@@ -22,7 +22,7 @@ export const instruments: InstrumentStrings = {
     transfer: {
       steps: [
         'In your bank’s app, start a transfer to the account shown here.',
-        'Send the exact amount, with the reference if one is shown.',
+        'Send the exact amount.',
         'Keep the receipt until the payment is confirmed.',
       ],
       after: 'A transfer can take minutes or a few business days, depending on the banks.',
