@@ -1,4 +1,4 @@
-import { LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { isServer } from '../controllers/is-server.js';
@@ -142,9 +142,11 @@ export abstract class PayElement<Own extends object = object> extends LitElement
     this.hasMessage = message !== '';
     return html`<div part="status ${kind}" id="status" aria-live="polite" aria-atomic="true">
       ${
-        message && typeof message === 'string'
-          ? html`<p>${kind === 'error' ? icon(ALERT) : nothing}<span>${message}</span></p>`
-          : message
+        !message || typeof message !== 'string'
+          ? message
+          : kind === 'error'
+            ? html`<p>${icon(ALERT)}<span>${message}</span></p>`
+            : html`<p>${message}</p>`
       }
     </div>`;
   }

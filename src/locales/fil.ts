@@ -14,7 +14,7 @@ export const strings: PartialStrings = {
   retry: 'Subukan ulit',
   paymentComplete: 'Payment successful',
   paymentFailed: 'Hindi natuloy ang payment',
-  paymentCancelled: 'Kinansela ang payment',
+  paymentCancelled: 'Na-cancel ang payment',
   paymentExpired: 'Tapos na ang oras para magbayad',
   mandateTitle: 'I-link ang account mo',
   mandateComplete: 'Naka-link na ang account',
@@ -38,7 +38,7 @@ export const strings: PartialStrings = {
     'bad-response': ourFault,
     refused: 'Hindi na-process ang request. Subukan ulit, o i-contact ang merchant.',
     'otp-incorrect': 'Mali ang OTP. I-check ito at subukan ulit.',
-    'otp-expired': 'Expired na ang OTP. Mag-request ng bago.',
+    'otp-expired': 'Expired na ang OTP. Kumuha ng bago.',
     'otp-attempts-exceeded': 'Masyado nang maraming maling OTP. Magsimula ulit, o pumili ng ibang payment method.',
   },
 
@@ -75,7 +75,7 @@ export const strings: PartialStrings = {
   },
   charged: 'Kung nabawasan na ang balance mo, huwag nang magbayad ulit: i-contact ang merchant.',
   notCharged: 'Walang nabawas sa balance mo.',
-  paidNext: (seller) => `Natanggap na ng ${seller || 'merchant'} ang bayad mo at sila na ang bahala sa susunod.`,
+  paidNext: (seller) => `Natanggap na ng ${seller || 'merchant'} ang payment mo at sila na ang bahala sa next steps.`,
   linkedNext: (seller) => `Puwede nang mag-charge ang ${seller || 'merchant'} sa account na ito.`,
 
   redirectHint: (host) => `Tapusin ito sa ${host}, saka bumalik dito.`,
@@ -90,18 +90,18 @@ export const strings: PartialStrings = {
   notFinished: 'Hindi pa tapos.',
   openingApp: 'Binubuksan ang app…',
   leaving: (host) => `Papunta sa ${host}…`,
-  appMissing: 'Hindi nagbukas ang app?',
-  pageMissing: (host) => `Hindi nagbukas ang ${host}? Subukan ulit.`,
+  appMissing: 'Hindi bumukas ang app?',
+  pageMissing: (host) => `Hindi bumukas ang ${host}? Subukan ulit.`,
 
   appHelp: 'Siguraduhing naka-install at updated ang app, saka subukan ulit.',
   inApp: (app) =>
     `Nasa browser ka ng ${app} at baka hindi nito mabuksan ang ibang app. Buksan ang menu, piliin ang “Open in browser”, at doon subukan ulit.`,
   inWechat:
-    'Hindi nakakapagbukas ng ibang app ang mga page sa WeChat. I-tap ang “…” sa upper right, piliin ang “Open in Browser”, at doon subukan ulit.',
+    'Hindi mabubuksan ang ibang app mula sa WeChat. I-tap ang “…” sa upper right, piliin ang “Open in Browser”, at doon subukan ulit.',
   inAnApp:
     'Nakabukas ang page na ito sa loob ng isang app na baka hindi makapagbukas ng ibang app. Kung may “Open in browser” sa menu nito, doon subukan ulit.',
   appNames: { google: 'Google app' },
-  pageHelp: 'Baka mabagal o naka-block dito ang page. Buksan ito sa bagong tab, o i-copy ang link sa browser mo.',
+  pageHelp: 'Baka mabagal o naka-block dito ang page. Buksan ito sa bagong tab, o i-paste ang link sa browser mo.',
   newTab: 'Buksan sa bagong tab',
   link: 'link',
   copyLink: 'I-copy ang link',
@@ -112,8 +112,8 @@ export const strings: PartialStrings = {
   wayApp: 'App',
   wayPage: 'Web page',
   wayDetails: 'Payment details',
-  challengeTitle: 'Confirmation sa bangko mo',
-  challengeHint: 'Pinapa-confirm sa iyo ng bangko mo ang payment na ito. Huwag umalis sa page na ito hanggang matapos.',
+  challengeTitle: 'Kumpirmasyon ng bangko mo',
+  challengeHint: 'Pinapa-confirm sa iyo ng bangko mo ang payment na ito. Huwag umalis sa page habang hindi pa tapos.',
 
   otpLabel: 'One-time PIN (OTP)',
   otpHint: (length) => `Ilagay ang ${length}-digit OTP na natanggap mo.`,
@@ -124,8 +124,8 @@ export const strings: PartialStrings = {
   otpSubmitting: 'Chine-check ang OTP…',
   otpConfirming: 'Tama ang OTP. Hinihintay ang confirmation…',
   otpDone: 'Na-confirm na ang OTP',
-  otpResend: 'I-resend ang OTP',
-  otpResendIn: (seconds) => `I-resend ang OTP (${seconds}\u00a0s)`,
+  otpResend: 'Kumuha ng bagong OTP',
+  otpResendIn: (seconds) => `Kumuha ng bagong OTP (${seconds}\u00a0s)`,
   otpResending: 'Nagpapadala ng bagong OTP…',
   otpResent: 'Naipadala na ang bagong OTP.',
   otpResendFailed: 'Hindi naipadala ang bagong OTP. Subukan ulit.',
@@ -138,7 +138,7 @@ export const strings: PartialStrings = {
     `Hindi ito na-copy automatically. Naka-select na: ${label}. I-copy ito mula sa menu o gamit ang keyboard.`,
   copyFailed: (label) => `Hindi na-copy: ${label}. I-select ito at i-copy manually.`,
 
-  qrLabel: 'QR code para magbayad',
+  qrLabel: 'Payment QR code',
   qrHint: 'I-scan ang QR code na ito gamit ang bank o e-wallet app mo.',
   qrElsewhere: 'Magbayad gamit ang ibang device',
   qrShowAnyway: 'Ipakita pa rin',
@@ -185,12 +185,12 @@ export const strings: PartialStrings = {
         'I-transfer ang exact amount.',
         'Itago ang resibo hanggang ma-confirm ang payment.',
       ],
-      after: 'Depende sa bangko, puwedeng abutin ang transfer ng ilang minuto hanggang ilang business days.',
+      after: 'Depende sa bangko, puwedeng abutin ng ilang minuto hanggang ilang business days ang transfer.',
     },
     bill: {
       steps: [
         'Sa bank app mo o sa ATM, piliin ang bills payment.',
-        'Ilagay nang sunod-sunod ang mga code na nandito, at ang amount kung hihingin.',
+        'Ilagay ang mga code ayon sa pagkakasunod-sunod nila rito, at ang amount kung hihingin.',
         'I-check ang amount bago i-confirm.',
       ],
       after: 'Kadalasan, nako-confirm ang payment sa loob ng ilang minuto.',
@@ -270,7 +270,7 @@ export const strings: PartialStrings = {
       after: 'Kadalasan, nako-confirm ang payment sa loob ng ilang oras.',
     },
   },
-  transferSend: (named) => `I-transfer ang exact amount, at ilagay ito nang eksakto: ${named}.`,
+  transferSend: (named) => `I-transfer ang exact amount, at ilagay ito nang walang binabago: ${named}.`,
   voucherGo: (stores) => `Pumunta sa ${stores}.`,
   voucherRead: 'Sabihin sa cashier ang reference number.',
   qrSteps: {
@@ -308,7 +308,7 @@ export const strings: PartialStrings = {
     'invalid-code': 'Parang may mali sa code na ito. I-contact ang merchant bago magbayad.',
     'conflicting-codes': 'Magkaiba ang dalawang code sa slip na ito. I-contact ang merchant bago magbayad.',
     'amount-mismatch': 'Ibang amount ang nasa code na ito. I-contact ang merchant bago magbayad.',
-    'bank-mismatch': 'Wala sa nakalagay na bangko ang account na ito. I-contact ang merchant bago magbayad.',
+    'bank-mismatch': 'Hindi sa bangkong nakalagay dito ang account na ito. I-contact ang merchant bago magbayad.',
     'hidden-characters': 'May hidden characters ang code na ito. I-contact ang merchant bago magbayad.',
   },
 
@@ -318,7 +318,7 @@ export const strings: PartialStrings = {
   walletBalance: 'Balance',
   walletUnusable: 'Hindi maipakita ang account details.',
 
-  formSummary: 'May kulang o maling impormasyon:',
+  formSummary: 'May kulang o maling details:',
   formOptional: (label) => `${label} (optional)`,
   formChoose: 'Pumili…',
   formMissing: (label) => `Kailangan ang ${label}.`,
@@ -336,7 +336,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Ang number na naka-register sa e-wallet mo, halimbawa 0812 3456 7890.',
-    'document.number': 'CPF para sa indibidwal, CNPJ para sa kumpanya.',
+    'document.number': 'CPF para sa individuals, CNPJ para sa companies.',
   },
   customerProblems: {
     'tax-id-length': 'May 11\u00a0digits ang CPF; may 14\u00a0letters at digits ang CNPJ.',
@@ -348,7 +348,7 @@ export const strings: PartialStrings = {
 
   clabe: 'CLABE',
   clabeHint: '18\u00a0digits. Makikita ito sa bank app mo.',
-  refundPurpose: 'Kung may refund, papasok ito sa account na ito.',
+  refundPurpose: 'Kung may refund, sa account na ito papasok.',
   refundLabels: {
     account_holder_name: 'Account name',
     bank_code: 'Bank code',
@@ -359,7 +359,7 @@ export const strings: PartialStrings = {
   },
   refundHints: {
     bank_code: '3\u00a0digits, halimbawa 341.',
-    account_number: 'Kasama ang check digit, halimbawa 12345-6.',
+    account_number: 'Isama ang check digit, halimbawa 12345-6.',
   },
   accountTypes: {
     checking: 'Checking account',
@@ -396,8 +396,7 @@ export const strings: PartialStrings = {
     `Puwedeng i-charge ng ${seller || 'merchant'} ang amount na ito kada billing period hanggang sa mag-cancel ka.`,
   firstPayment: (amount) => `Pino-process na ang unang payment na ${amount}.`,
   priceChanged: (before, now) => `Nagbago ang presyo: ${before} dati, ${now} na ngayon.`,
-  earlierOpen:
-    'May sinimulan kang payment na posible pang pumasok. Kung nabayaran mo na ito, huwag nang magbayad ulit.',
+  earlierOpen: 'May sinimulan kang payment na posible pang pumasok. Kung nakabayad ka na, huwag nang magbayad ulit.',
   goBack: 'Bumalik sa payment na iyon',
   earlierPaid: 'Pumasok na ang nauna mong payment. Huwag nang magbayad ulit.',
   paidTwice: 'Dalawang payment ang pumasok para sa order na ito. I-contact ang merchant para ma-refund ang isa.',

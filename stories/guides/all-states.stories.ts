@@ -14,7 +14,7 @@ import * as qr from '../pay-qr.stories.js';
 import * as redirect from '../pay-redirect.stories.js';
 import * as refundAccount from '../pay-refund-account.stories.js';
 import * as walletAccount from '../pay-wallet-account.stories.js';
-import { allPlayed, allStates, type Stories } from './all-states.js';
+import { allPlayed, allStates, namesOf, type Stories } from './all-states.js';
 import './guides.css';
 
 const meta: Meta = { title: 'Guides/All states', tags: ['!autodocs', 'sheet'] };
@@ -29,8 +29,7 @@ const allOf = (tag: string, stories: Stories): StoryObj => ({
     ),
   play: async ({ canvasElement }) => {
     await allPlayed();
-    const names = Object.keys(stories).filter((name) => !/^(?:default|__)/.test(name));
-    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(names.length);
+    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(namesOf(stories).length);
   },
 });
 

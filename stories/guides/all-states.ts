@@ -1,5 +1,5 @@
 /** All stories of an element on one page: each is rendered and played as by itself. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 
 interface Story {
@@ -36,15 +36,19 @@ const titled = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The names of the stories that fit beside each other. @param stories the module of the stories of an element */
+export function namesOf(stories: Stories): readonly string[] {
+  // Storybook adds the order of the file; the names of a module are in alphabetical order.
+  const { __namedExportsOrder: order = Object.keys(stories) } = stories as { __namedExportsOrder?: readonly string[] };
+  return order.filter((name) => name !== 'default' && !(stories[name] as Story).tags?.includes('full-screen'));
+}
+
 /** @param stories the module of the stories of an element */
 export function allStates(stories: Stories): TemplateResult {
   const { default: meta, ...all } = stories as { default: Story } & Record<string, Story>;
-  // Storybook adds the order of the file; the names of a module are in alphabetical order.
-  const { __namedExportsOrder: order = Object.keys(all) } = stories as { __namedExportsOrder?: readonly string[] };
   return html`<div class="states">
-    ${order.map((name) => {
+    ${namesOf(stories).map((name) => {
       const story = all[name]!;
-      if (story.tags?.includes('full-screen')) return nothing;
       const args = { ...meta.args, ...story.args };
       const draw = story.render ?? meta.render;
       return html`<figure>

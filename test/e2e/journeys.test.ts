@@ -160,8 +160,6 @@ test.describe('with only the keyboard', () => {
       ['Bank code', details.bank_code],
       ['Branch', details.bank_branch_name],
       ['Branch code', details.bank_branch_code],
-      ['Country', details.country],
-      ['Currency', details.currency],
     ] as const) {
       const button = `button "Copy ${name === 'CLABE' ? name : name.toLowerCase()}"`;
       if (name === 'Bank code') {
