@@ -13,7 +13,7 @@ async function npm(specifier, limit) {
 }
 
 export default [
-  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '53.1 kB' },
+  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '53.2 kB' },
   { name: 'the texts of a language', path: 'dist/locales/pt-BR.js', limit: '5.3 kB' },
   { name: 'the texts of the largest language', path: 'dist/locales/uk.js', limit: '6144 B' },
   {
@@ -27,7 +27,7 @@ export default [
       'dist/pay-elements.js',
       ...chunks('pay-checkout', 'pay-methods', 'control', 'method-look', 'surroundings', 'reader', 'result'),
     ],
-    limit: '81 kB',
+    limit: '81.1 kB',
   },
   { name: 'what adapters share', path: chunks('adapt'), limit: '2.5 kB' },
   ...['stripe', 'xendit', 'razorpay'].map((name) => ({
@@ -42,5 +42,5 @@ export default [
   { name: 'pay-register.js', path: 'dist/pay-register.js', limit: '1.5 kB' },
   { name: 'pay-webview.js', path: 'dist/pay-webview.js', limit: '4 kB' },
   await npm('pay-elements/define/pay-qr', '25.5 kB'),
-  await npm('pay-elements/define/pay-cash-voucher', '20.8 kB'),
+  await npm('pay-elements/define/pay-cash-voucher', '20.9 kB'),
 ];
