@@ -8,4 +8,4 @@ export const renderHeading = (heading: string, advice: string): TemplateResult =
 
 /** Renders a message in place of the content. @param path of the icon, which is alone without a heading */
 export const renderNotice = (path: string, heading: string, advice: string): TemplateResult =>
-  html`<span part="disc">${icon(path)}</span> ${heading ? renderHeading(heading, advice) : nothing}`;
+  html`<span part="disc">${icon(path)}</span>${heading ? renderHeading(heading, advice) : nothing}`;
