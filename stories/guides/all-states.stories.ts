@@ -14,7 +14,7 @@ import * as qr from '../pay-qr.stories.js';
 import * as redirect from '../pay-redirect.stories.js';
 import * as refundAccount from '../pay-refund-account.stories.js';
 import * as walletAccount from '../pay-wallet-account.stories.js';
-import { allPlayed, allStates, namesOf, type Stories } from './all-states.js';
+import { allPlayed, allStates, type Stories } from './all-states.js';
 import './guides.css';
 
 const meta: Meta = { title: 'Guides/All states', tags: ['!autodocs', 'sheet'] };
@@ -29,7 +29,11 @@ const allOf = (tag: string, stories: Stories): StoryObj => ({
     ),
   play: async ({ canvasElement }) => {
     await allPlayed();
-    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(namesOf(stories).length);
+    // Not by the order that the page is made from: a story that it leaves out would be missed.
+    const shown = Object.entries(stories).filter(
+      ([name, story]) => !/^(?:default|__)/.test(name) && !(story as StoryObj).tags?.includes('full-screen'),
+    );
+    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(shown.length);
   },
 });
 

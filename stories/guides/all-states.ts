@@ -37,7 +37,7 @@ const titled = (name: string) => {
 };
 
 /** The names of the stories that fit beside each other. @param stories the module of the stories of an element */
-export function namesOf(stories: Stories): readonly string[] {
+function namesOf(stories: Stories): readonly string[] {
   // Storybook adds the order of the file; the names of a module are in alphabetical order.
   const { __namedExportsOrder: order = Object.keys(stories) } = stories as { __namedExportsOrder?: readonly string[] };
   return order.filter((name) => name !== 'default' && !(stories[name] as Story).tags?.includes('full-screen'));

@@ -30,7 +30,7 @@ export interface Slip extends Price {
   readonly warning: Warning | null;
 }
 
-/** A number in groups breaks only between them: a hyphen before a check digit is no place to break. */
+/** A number in groups breaks only between them: a line does not end at the hyphen before a check digit. */
 const unbroken = (shown: string): unknown =>
   /^[\d-]+(?: [\d-]+)+$/.test(shown)
     ? shown.split(' ').map((group, at) => [at ? ' ' : nothing, html`<span class="group">${group}</span>`])

@@ -123,7 +123,7 @@ export class Surroundings {
     return fact[0] ? renderFacts([fact]) : nothing;
   }
 
-  /** @param name returns a step that names a value of the slip, with its place; null for the general steps */
+  /** @param name returns the steps that name a value of the slip, with their places */
   renderGuide(method: string | null, name: NameSteps): TemplateResult | typeof nothing {
     if (this.#instrument.isArranging || this.#warning.shown) return nothing;
     const guide = this.#instrument.guideOf(method ?? '');
@@ -159,8 +159,7 @@ export class Surroundings {
     return renderSave(this.#tools, content, this.#warning.shown !== null);
   }
 
-  /** Renders the solid button of a step that is for paper, on a computer. */
-  /** @param quiet true beside another solid button */
+  /** Renders the solid button of a step that is for paper, on a computer. @param quiet true beside another solid button */
   renderPrint(facts: PrintedFacts, quiet: boolean): TemplateResult | typeof nothing {
     return renderPrint(this.#tools, facts, quiet || this.#warning.shown !== null);
   }
