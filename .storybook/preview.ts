@@ -16,6 +16,8 @@ setCustomElementsManifest(storybookManifest);
 
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+// A request without an answer shows the loading state: it has no end, however long the page is looked at.
+AbortSignal.timeout = () => new AbortController().signal;
 
 /** Events, parts and states are described without a control. */
 const onlyPropertiesHaveControls: ArgTypesEnhancer = ({ argTypes }) =>

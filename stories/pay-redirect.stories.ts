@@ -84,7 +84,8 @@ export const InAnotherTab: Story = {
 
 const app = { kind: 'app', paymentMethod: 'ovo_id', amount: '389000.00', currency: 'IDR' } as const;
 
-export const App: Story = { args: { ...app, url: 'wallet://pay?id=1' } };
+/** A URL of its own: beside the others on one page, theirs has been opened. */
+export const App: Story = { args: { ...app, url: 'wallet://pay?id=2' } };
 
 /** The host could not open the URL: help appears immediately. */
 const refused = (args: PayRedirect): TemplateResult =>

@@ -25,6 +25,8 @@ function play(story: Story, args: object, cell: Element | undefined): void {
     // A state that cannot be reached beside the others fails in its own story.
     if (!canvasElement.isConnected || !story.play) return;
     const restore = story.beforeEach?.();
+    // As before each story by itself.
+    sessionStorage.clear();
     await Promise.resolve(story.play({ canvasElement, args })).catch(() => {});
     restore?.();
   });

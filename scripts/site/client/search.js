@@ -1,21 +1,20 @@
 // @ts-check
-/** The search: a dialog that takes what is typed at once. The index and its library are loaded with the first letter. */
+/** The search in its dialog, loaded when that is opened first. The index and its library are loaded with the first letter. */
 import { SEARCH } from './search-options.js';
 
 const MOST = 20;
+const root = document.documentElement.dataset.root ?? '.';
 /** @typedef {{ id: string, page: string, title: string }} Hit */
 
 const dialog = /** @type {HTMLDialogElement} */ (document.querySelector('.search'));
 const input = /** @type {HTMLInputElement} */ (dialog.querySelector('input'));
 const status = /** @type {HTMLElement} */ (dialog.querySelector('p'));
 const list = /** @type {HTMLElement} */ (dialog.querySelector('ol'));
-dialog.querySelector('button')?.addEventListener('click', () => dialog.close());
 
 /** @type {Promise<any> | undefined} */
 let loading;
 
-/** @param {string} root */
-async function load(root) {
+async function load() {
   const [{ default: MiniSearch }, response] = await Promise.all([
     import('./minisearch.js'),
     fetch(`${root}/search.json`),
@@ -24,8 +23,7 @@ async function load(root) {
   return MiniSearch.loadJSON(await response.text(), SEARCH);
 }
 
-/** @param {string} root the path to the root of the site */
-async function find(root) {
+async function find() {
   const wanted = input.value.trim();
   if (!wanted) {
     list.replaceChildren();
@@ -33,11 +31,11 @@ async function find(root) {
     return;
   }
   try {
-    const index = await (loading ??= load(root));
+    const index = await (loading ??= load());
     // A slower answer must not replace that of a later text.
     if (input.value.trim() !== wanted) return;
     const hits = /** @type {Hit[]} */ (index.search(wanted).slice(0, MOST));
-    list.replaceChildren(...hits.map((hit) => item(hit, root)));
+    list.replaceChildren(...hits.map((hit) => item(hit)));
     status.textContent = hits.length
       ? `${hits.length === MOST ? 'The first ' : ''}${hits.length} results`
       : 'No results';
@@ -47,8 +45,8 @@ async function find(root) {
   }
 }
 
-/** @param {Hit} hit @param {string} root */
-function item({ id, page, title }, root) {
+/** @param {Hit} hit */
+function item({ id, page, title }) {
   const link = document.createElement('a');
   link.href = `${root}/${id}`;
   link.textContent = title;
@@ -74,11 +72,6 @@ dialog.addEventListener('keydown', move);
 input.addEventListener('keydown', (event) => {
   if (event.key === 'Enter') list.querySelector('a')?.click();
 });
-
-/** Opens the dialog. @param {string} root */
-export function open(root) {
-  if (dialog.open) return;
-  input.oninput = () => void find(root);
-  dialog.showModal();
-  input.select();
-}
+input.addEventListener('input', () => void find());
+// What was typed while this was loaded.
+void find();

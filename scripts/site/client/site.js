@@ -1,8 +1,5 @@
 // @ts-check
 /** Shared by all pages: the scheme, the copy buttons, the frames of samples, and the search. */
-import { open } from './search.js';
-
-const root = document.documentElement.dataset.root ?? '.';
 
 /** @param {string} text @param {() => void} press */
 function button(text, press) {
@@ -60,9 +57,23 @@ for (const frame of document.querySelectorAll('iframe')) {
   if (frame.contentDocument?.readyState === 'complete') fit(frame);
 }
 
+const search = /** @type {HTMLDialogElement} */ (document.querySelector('.search'));
+search.querySelector('button')?.addEventListener('click', () => search.close());
+
+/** The dialog takes what is typed at once. */
+function open() {
+  if (search.open) return;
+  search.showModal();
+  search.querySelector('input')?.select();
+  import('./search.js').catch(() => {
+    /** @type {HTMLElement} */ (search.querySelector('p')).textContent =
+      'The search could not be loaded. Reload the page.';
+  });
+}
+
 const opener = /** @type {HTMLButtonElement} */ (document.querySelector('#search'));
 opener.hidden = false;
-opener.addEventListener('click', () => open(root));
+opener.addEventListener('click', open);
 addEventListener('keydown', (event) => {
   const isTyping = event
     .composedPath()
@@ -70,5 +81,5 @@ addEventListener('keydown', (event) => {
   const isWanted = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping);
   if (!isWanted) return;
   event.preventDefault();
-  open(root);
+  open();
 });
