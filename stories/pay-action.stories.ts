@@ -82,7 +82,7 @@ const says =
 const back = html`<a slot="next" href="#">Back to ${SELLER}</a>`;
 
 /** How to reach the seller, in the places that say to contact it. */
-const contact = html`<a slot="contact" href="mailto:orders@shop.example">orders@shop.example</a>`;
+const contact = html`<p slot="contact">Questions? <a href="mailto:orders@shop.example">orders@shop.example</a></p>`;
 
 export const RedirectToUrl: Story = {
   name: 'Redirect to a page',

@@ -35,6 +35,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
+const contact = html`<p slot="contact">Questions? <a href="mailto:orders@shop.example">orders@shop.example</a></p>`;
 const back = html`<a slot="next" href="#">Back to Norte Coffee</a>`;
 
 const part = (canvas: HTMLElement, name: string) => partOf(canvas, TAG, name);
@@ -93,7 +94,10 @@ export const Paying: Story = {
 };
 
 export const Step: Story = {
-  args: { checkout: aCheckout({ ...SHOP, current: aPixPayment({ amount: '129.90', time_expired: expiry.fresh }) }) },
+  args: {
+    src: '/merchant/checkouts/order_1',
+    checkout: aCheckout({ ...SHOP, current: aPixPayment({ amount: '129.90', time_expired: expiry.fresh }) }),
+  },
   play: async ({ canvasElement }) => expect(await part(canvasElement, 'other-method')).toBeVisible(),
 };
 
@@ -108,7 +112,7 @@ export const Paid: Story = {
 export const Failed: Story = {
   args: {
     checkout: aCheckout({ ...SHOP, current: aPixPayment({ status: 'failed', amount: '129.90' }) }),
-    content: html`<a slot="contact" href="mailto:orders@shop.example">orders@shop.example</a>`,
+    content: contact,
   },
   play: async ({ canvasElement }) => expect(await part(canvasElement, 'action')).toBeVisible(),
 };
@@ -138,11 +142,14 @@ export const PriceChanged: Story = {
 };
 
 export const NoMethods: Story = {
-  args: { checkout: aCheckout({ ...SHOP, methods: [] }) },
+  args: { src: '/merchant/checkouts/order_1', checkout: aCheckout({ ...SHOP, methods: [] }), content: contact },
   play: ({ canvasElement }) => announces(canvasElement, TAG, 'There’s no way to pay right now. Contact the seller.'),
 };
 
 export const Unusable: Story = {
-  args: { checkout: { object: 'checkout', id: 'order_1', version: '1', amount: 'ten', currency: 'BRL' } },
+  args: {
+    checkout: { object: 'checkout', id: 'order_1', version: '1', amount: 'ten', currency: 'BRL' },
+    content: contact,
+  },
   play: ({ canvasElement }) => announces(canvasElement, TAG, 'We can’t show this order. Contact the seller.'),
 };

@@ -174,6 +174,7 @@ export const Empty: Story = {
 };
 
 export const Unusable: Story = {
-  args: { methods: [{ id: 'not an identifier' }] },
+  // Without its button: there is nothing to pay with.
+  render: () => html`<pay-methods .methods=${[{ id: 'not an identifier' }]}></pay-methods>`,
   play: ({ canvasElement }) => announces(canvasElement, TAG, 'can’t show'),
 };

@@ -220,6 +220,14 @@ function stopAtDrawing(element?: Element): void {
 }
 
 export const Drawing: Story = {
-  render: () => html`<pay-qr .imageUrlSvg=${picture()} ${ref(stopAtDrawing)}></pay-qr>`,
+  render: () =>
+    html`<pay-qr
+      .imageUrlSvg=${picture()}
+      payment-method="pix_br"
+      amount="129.90"
+      currency="BRL"
+      .merchant=${SELLER}
+      ${ref(stopAtDrawing)}
+    ></pay-qr>`,
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'drawing'),
 };

@@ -17,6 +17,11 @@ export class AnnounceController {
     return this.#text?.() ?? '';
   }
 
+  /** @param text of an earlier announcement */
+  isCurrent(text: (() => string) | null): boolean {
+    return text !== null && text === this.#text;
+  }
+
   /** @param text the announcement to clear; another one stays */
   clear(text = this.#text): void {
     if (text !== this.#text) return;

@@ -23,6 +23,8 @@ export class CopyController implements ReactiveController {
   readonly #host: LitElement;
   readonly #announce: AnnounceController;
   readonly #clock: () => Clock;
+  /** Why the field of the last press was not copied. */
+  #problem: { readonly field: string; readonly text: () => string } | null = null;
   #cancel = () => {};
 
   constructor(host: LitElement, announce: AnnounceController, clock: () => Clock) {
@@ -45,7 +47,20 @@ export class CopyController implements ReactiveController {
       }
       host.dispatchEvent(new PayCopiedEvent(field));
     }
-    if (isCurrent()) await this.#announce.announce(() => message(label));
+    if (!isCurrent()) return;
+    const announcement = () => message(label);
+    this.#problem = result === 'copied' ? null : { field, text: announcement };
+    await this.#announce.announce(announcement);
+  }
+
+  /** The field that could not be copied, for as long as that is what was announced last; null if none is. */
+  get refused(): string | null {
+    return this.#problem && this.#announce.isCurrent(this.#problem.text) ? this.#problem.field : null;
+  }
+
+  /** Why a field was not copied, to be shown at its button; empty if it was. */
+  problemOf(field: string): string {
+    return field === this.refused ? this.#announce.message : '';
   }
 
   hostDisconnected(): void {

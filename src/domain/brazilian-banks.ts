@@ -54,3 +54,16 @@ const BANKS: ReadonlyMap<string, string> = new Map(
 export function brazilianBank(code: string): string | undefined {
   return BANKS.get(code);
 }
+
+/** Without accents and capitals, which few consumers type. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** Returns the code of a bank, or undefined if it is not in the list. @param name as a consumer types it */
+export function brazilianBankCode(name: string): string | undefined {
+  return [...BANKS].find(([, known]) => plain(known) === plain(name))?.[0];
+}

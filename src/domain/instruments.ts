@@ -28,10 +28,13 @@ export interface Instrument {
   readonly shownBy?: readonly string[];
   /** The payment instructions of such an instrument, a key of `instrumentGuides`. */
   readonly guide?: string;
-  /** The code in a list of fields that the consumer enters to pay. */
+  /** The code that the consumer enters to pay, if it is not that which shows the instrument. */
   readonly main?: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
+
+/** Groups a long number by four digits, as it is read and typed. */
+const grouped = (value: string): string => (/^\d{12,}$/.test(value) ? value.replace(/\d{4}(?=\d)/g, '$& ') : value);
 
 const CODE = { isCode: true } as const;
 const EXTRA = { isExtra: true } as const;
@@ -50,7 +53,6 @@ export const INSTRUMENTS = {
   store: {
     shownBy: ['payment_code'],
     guide: 'store',
-    main: 'payment_code',
     fields: {
       store: EXTRA,
       payment_code: { ...EXTRA, ...CODE },
@@ -62,7 +64,6 @@ export const INSTRUMENTS = {
   bill: {
     shownBy: ['bill_key'],
     guide: 'bill',
-    main: 'bill_key',
     fields: {
       biller_code: { ...EXTRA, ...CODE },
       bill_key: { ...EXTRA, ...CODE },
@@ -99,7 +100,7 @@ export const INSTRUMENTS = {
         // ISO 13616: groups of four.
         print: (value: string) => (/^\w+$/.test(value) ? value.replace(/.{4}(?=.)/g, '$& ') : value),
       },
-      account_number: CODE,
+      account_number: { ...CODE, print: grouped },
       routing_number: { ...EXTRA, ...CODE, check: 'routing-number', country: 'US' },
       // A sort code has no check digit: the check with the account number (Pay.UK, VocaLink) needs a table that changes.
       sort_code: {
@@ -170,4 +171,13 @@ export const instrumentOf = (values: Readonly<Record<string, string>>): Row | un
 
 /** Returns the value of a field as receipts and banks print it. */
 export const printed = (instrument: Instrument | undefined, name: string, value: string): string =>
-  instrument?.fields[name]?.print?.(value) ?? value;
+  (instrument?.fields[name]?.print ?? grouped)(value);
+
+/** The codes of the contract, which the payment method shows. */
+const OWN = ['number', 'reference'];
+
+/** Returns the name of the code that the consumer enters to pay; undefined if none is known. */
+export const mainOf = (
+  instrument: Instrument | undefined,
+  values: Readonly<Record<string, string>>,
+): string | undefined => instrument?.main ?? (instrument?.shownBy ?? OWN).find((name) => values[name]);

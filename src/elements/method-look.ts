@@ -51,12 +51,26 @@ function hrefOf(url: string): string {
   }
 }
 
-/** The name of a brand in type: its first word, as `Grab` of GrabPay, or the beginning of it. Many brands begin with "Pay". */
+/** The name of a brand in type: all of a short one, or the first letters, of each word if there are several. No word is cut. */
 function letters(name: string): TemplateResult {
-  const [word = name] = /^(?:\p{Lu}?[\p{Ll}\d]+|\p{Lu}+)/u.exec(name) ?? [];
-  const isPlain = word.length < 2 || /^pay$/i.test(word);
-  const shown = isPlain ? name.slice(0, 4) : word.length > 5 ? word.slice(0, 4) : word;
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const initials =
+    words.length > 1
+      ? words
+          .map(([first]) => first)
+          .join('')
+          .slice(0, 2)
+      : name.slice(0, 2);
+  const shown = name.length > 4 ? initials : name;
   return html`<svg class="letters" viewBox="0 0 36 36" aria-hidden="true">
-    <text x="18" y="22" font-size=${17 - 1.75 * shown.length} font-weight="700" translate="no">${shown}</text>
+    <text
+      x="18"
+      y=${shown.length > 2 ? 22 : 23}
+      font-size=${shown.length > 2 ? 11 : 15}
+      font-weight="700"
+      translate="no"
+    >
+      ${shown}
+    </text>
   </svg>`;
 }

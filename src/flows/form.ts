@@ -34,6 +34,8 @@ export interface FormState {
   readonly shown: ReadonlySet<string>;
   /** The form that was submitted with problems. */
   readonly refused: FormShape | null;
+  /** True if its problems were listed above it. Then the list stays until the last one is gone, so that no field moves up earlier. */
+  readonly isListed: boolean;
   /** The field that was left last. */
   readonly left: string | null;
 }
@@ -45,13 +47,14 @@ export type FormEvent =
   | { readonly type: 'offer'; readonly texts: Texts; readonly shape: FormShape }
   | { readonly type: 'edit'; readonly path: string; readonly text: string; readonly shape: FormShape }
   | { readonly type: 'leave'; readonly path: string }
-  | { readonly type: 'refuse'; readonly shape: FormShape };
+  | { readonly type: 'refuse'; readonly shape: FormShape; readonly isListed: boolean };
 
 export const emptyForm: FormState = {
   texts: {},
   edited: new Set(),
   shown: new Set(),
   refused: null,
+  isListed: false,
   left: null,
 };
 
@@ -61,7 +64,9 @@ export function formFlow(state: FormState, event: FormEvent): FormState {
       return { ...emptyForm, texts: event.texts };
     case 'offer':
       return {
-        ...(state.refused === event.shape ? state : { ...state, shown: new Set(), refused: null, left: null }),
+        ...(state.refused === event.shape
+          ? state
+          : { ...state, shown: new Set(), refused: null, isListed: false, left: null }),
         texts: { ...event.texts, ...state.texts },
       };
     case 'edit': {
@@ -79,7 +84,13 @@ export function formFlow(state: FormState, event: FormEvent): FormState {
         ? { ...state, shown: new Set(state.shown).add(event.path), left: event.path }
         : state;
     case 'refuse':
-      return { ...state, shown: new Set(event.shape.fields.map(({ path }) => path)), refused: event.shape, left: null };
+      return {
+        ...state,
+        shown: new Set(event.shape.fields.map(({ path }) => path)),
+        refused: event.shape,
+        isListed: event.isListed,
+        left: null,
+      };
   }
 }
 

@@ -36,6 +36,27 @@ export const controls = css`
     inline-size: 100%;
     min-block-size: 48px;
   }
+  /* It does what it was pressed for. */
+  .busy::before {
+    content: '';
+    flex: none;
+    inline-size: 1em;
+    aspect-ratio: 1;
+    border: calc(var(--_width) * 2) solid;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: turn var(--pay-motion-spin, 1s) linear infinite;
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .busy::before {
+      animation: none;
+    }
+  }
   .button:hover {
     background: var(--pay-color-accent-hover, color-mix(in srgb, var(--_accent) 88%, CanvasText));
   }

@@ -59,7 +59,8 @@ export const host = css`
     margin-inline: auto;
   }
   /* For screen readers only. */
-  .spoken {
+  .spoken,
+  [part~='spoken'] {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -89,6 +90,18 @@ export const host = css`
   }
   [part~='error'] > p > .icon {
     margin-block-start: 0.25em;
+  }
+  [part='copy-problem'] {
+    grid-column: 1 / -1;
+    flex-basis: 100%;
+    display: flex;
+    gap: var(--_half);
+    padding-block: 4px;
+    font-size: var(--_small);
+  }
+  [part='copy-problem'] > .icon {
+    margin-block-start: 0.125em;
+    color: var(--_danger);
   }
   /* A message in place of the content. */
   [part~='status'][part~='notice'] {

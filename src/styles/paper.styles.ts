@@ -48,7 +48,7 @@ export const paperStyles = css`
     .act,
     [part='progress'],
     [part='tools'],
-    [part~='copied'] {
+    [part='copy-problem'] {
       display: none !important;
     }
     [part='label'],

@@ -75,7 +75,7 @@ describe('the head of an action', () => {
       'a redirect to a wallet',
       { payment: payment({ payment_method: 'linkaja_id', action: redirectAction }) },
       'LinkAja',
-      'Link',
+      'Li',
     ],
     [
       'a wait for a store',
@@ -102,7 +102,7 @@ describe('the head of an action', () => {
       html`<pay-redirect url="https://bank.example.com" payment-method="linkaja_id"></pay-redirect>`,
     );
     await waitUntil(() => part('title')!.textContent.trim() === 'LinkAja');
-    expect(part('mark')!.textContent.trim()).to.equal('Link');
+    expect(part('mark')!.textContent.trim()).to.equal('Li');
   });
 
   it('names SPEI for its method only, in brackets as the language writes them', async () => {

@@ -90,7 +90,7 @@ describe('a bank transfer of another payment provider', () => {
 
   it('shows the routing number and the account in the United States', async () => {
     const { text, texts, log } = await transfer('ach_us', { currency: 'USD' });
-    expect(text('line')).to.contain('Account number 000123456789');
+    expect(text('line')).to.contain('Account number 0001 2345 6789');
     expect(shown(texts('row'))).to.deep.equal([
       'Exact amount $49.90',
       'Routing number 110000000',
@@ -110,7 +110,7 @@ describe('a bank transfer of another payment provider', () => {
 
   it('a virtual account of 18 digits is no CLABE', async () => {
     const { text, log } = await transfer('bca_va_id', { currency: 'IDR' });
-    expect(text('line')).to.contain('Account number 123456789012345678');
+    expect(text('line')).to.contain('Account number 1234 5678 9012 3456 78');
     expect(text('steps')).not.to.contain('SPEI');
     expect(log.names).to.deep.equal(['pay-ready']);
   });
@@ -217,7 +217,7 @@ describe('the codes of bills and stores', () => {
     ],
     [
       'echannel_id',
-      ['Biller code', '70012', 'Bill key', '990000000260', 'Pay by', 'How to pay'],
+      ['Biller code', '70012', 'Bill key', '9900 0000 0260', 'Pay by', 'How to pay'],
       'Copy bill key',
       'pay a bill or service',
     ],

@@ -118,7 +118,7 @@ describe('the language of an element', () => {
   });
 
   for (const [what, failure_code, expected] of [
-    ['a text', undefined, ['Payment failed', en.failedHint, 'Choisir un autre moyen']],
+    ['a text', undefined, ['Payment failed', en.startAgain, 'Choisir un autre moyen']],
     ['a text of a group', 'insufficient_funds', ['Payment failed', en.failures.insufficient_funds]],
   ] as const) {
     it(`falls back to English for ${what} that it lacks, and keeps the others`, async () => {

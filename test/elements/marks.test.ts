@@ -49,7 +49,7 @@ describe('the marks of methods', () => {
     const [dana, gcash, shopee] = [2, 3, 4].map((index) => markOf(list.shadowRoot!, index));
     expect(dana?.textContent).to.equal('DANA');
     expect(gcash?.textContent).to.equal('GC');
-    expect(shopee?.textContent).to.equal('Shop');
+    expect(shopee?.textContent).to.equal('Sh');
     expect(list.shadowRoot!.querySelectorAll('img')).to.have.length(1);
   });
 

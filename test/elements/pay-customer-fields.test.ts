@@ -254,20 +254,39 @@ describe('pay-customer-fields', () => {
     });
 
     it('links from the summary to the field, and removes the fixed error', async () => {
-      const { send, summary, focused, part, fill } = await mountFields('ovo_id');
+      const { send, summary, focused, part, fill } = await mountFields('boleto_br');
       await send();
+      const count = summary().length;
       part('summary-link')!.click();
-      expect(focused()).to.equal('phone');
-      await fill('phone', '081234567890');
+      expect(focused()).to.equal(DOCUMENT);
+      await fill(DOCUMENT, '529.982.247-25');
+      expect(summary()).to.have.length(count - 1);
+    });
+
+    it('keeps the summary until its last problem is gone', async () => {
+      const { send, summary, part, fill } = await mountFields('boleto_br', brazilian);
+      await fill(DOCUMENT, '');
+      await fill('billing_address.city', '');
+      await send();
+      expect(summary()).to.have.length(2);
+      await fill('billing_address.city', 'Recife');
+      expect(summary()).to.have.length(1);
+      await fill(DOCUMENT, '529.982.247-25');
       expect([summary(), part('summary')]).to.deep.equal([[], null]);
     });
 
     it('focuses the summary again at the next submission', async () => {
-      const { send, focused, control } = await mountFields('ovo_id');
+      const { send, focused, control } = await mountFields('boleto_br');
       await send();
-      control('phone').focus();
+      control(DOCUMENT).focus();
       await send();
       expect(focused()).to.equal('summary');
+    });
+
+    it('shows a single problem at its field alone, which gets the focus', async () => {
+      const { send, focused, error, part } = await mountFields('ovo_id');
+      await send();
+      expect([focused(), error('phone'), part('summary')]).to.deep.equal(['phone', 'Phone number is required.', null]);
     });
 
     it('shows nothing for checkValidity', async () => {
@@ -304,13 +323,13 @@ describe('pay-customer-fields', () => {
     });
 
     it('leaves the focus to an earlier invalid field of the page', async () => {
-      const { form, send, focused, summary } = await mountFields('ovo_id');
+      const { form, send, focused, error } = await mountFields('ovo_id');
       const note = form.elements.namedItem('note') as HTMLInputElement;
       note.required = true;
       note.value = '';
       await send();
       expect([focused(), document.activeElement === note]).to.deep.equal([null, true]);
-      expect(summary()).to.have.length(1);
+      expect(error('phone')).to.equal('Phone number is required.');
     });
 
     it('sets the browser’s validity and message', async () => {
@@ -324,20 +343,23 @@ describe('pay-customer-fields', () => {
     });
 
     it('shows a custom error of the page', async () => {
-      const { element, send, part, formEvents } = await mountFields('ovo_id', { phone: '081234567890' });
+      const { element, send, part, error, focused, formEvents } = await mountFields('ovo_id', {
+        phone: '081234567890',
+      });
       element.setCustomValidity('This number has no wallet.');
       expect([element.validity.customError, element.validationMessage]).to.deep.equal([
         true,
         'This number has no wallet.',
       ]);
       await send();
-      expect(part('error')!.textContent).to.equal('This number has no wallet.');
+      // It is about the only field.
+      expect([error('phone'), focused(), part('summary')]).to.deep.equal(['This number has no wallet.', 'phone', null]);
       element.paymentMethod = 'pix_br';
       await send();
-      expect(part('error')!.textContent).to.equal('This number has no wallet.');
+      expect([part('summary')!.textContent.trim(), focused()]).to.deep.equal(['This number has no wallet.', 'summary']);
       element.setCustomValidity('');
       await send();
-      expect([part('error'), formEvents]).to.deep.equal([null, ['submit']]);
+      expect([part('summary'), formEvents]).to.deep.equal([null, ['submit']]);
     });
   });
 
@@ -521,14 +543,14 @@ describe('pay-customer-fields', () => {
     });
 
     it('shows no errors for a new method before a submission', async () => {
-      const { element, send, part, summary, updated } = await mountFields('boleto_br');
+      const { element, send, part, summary, error, updated } = await mountFields('boleto_br');
       await send();
       element.paymentMethod = 'ovo_id';
       await updated();
       expect([summary(), part('summary') === null]).to.deep.equal([[], true]);
       expect(element.matches(':state(incomplete)')).to.equal(true);
       await send();
-      expect(summary()).to.have.length(1);
+      expect(error('phone')).to.equal('Phone number is required.');
     });
 
     it('ignores an address of another country', async () => {

@@ -24,14 +24,13 @@ describe('pay-details', () => {
     await expectAccessible(element);
   });
 
-  it('shows each field with its name and its unchanged value, in the order of entry', async () => {
+  it('shows the code to enter, then the other fields in order; the amount says country and currency', async () => {
     const { labels, values, log } = await setup({ details: transfer, paymentMethod: 'banktransfer_mx' });
-    expect(labels()).to.include.members(['Bank', 'Account holder', 'Account number', 'Reference']);
-    const { account_number, account_holder_name, bank_name, reference, ...rest } = transfer;
-    const { bank_code, bank_branch_name, bank_branch_code, country, currency } = rest;
+    expect(labels()).to.include.members(['Bank', 'Account holder', 'Reference']);
+    const { account_holder_name, bank_name, reference, bank_code, bank_branch_name, bank_branch_code } = transfer;
     expect(values()).to.deep.equal([
-      ...[account_number, account_holder_name, bank_name, reference],
-      ...[bank_code, bank_branch_name, bank_branch_code, country, currency],
+      ...['6461 8015 7000 0000 04', account_holder_name, bank_name, reference],
+      ...[bank_code, bank_branch_name, bank_branch_code],
     ]);
     expect(log.names).to.deep.equal(['pay-ready']);
   });
@@ -41,6 +40,13 @@ describe('pay-details', () => {
     element.lang = 'ja';
     await waitUntil(() => labels()[0] === 'FamilyMart · 払込票番号・お支払い番号');
     expect(labels()[1]).to.equal('Lawson till');
+  });
+
+  it('writes a day as a date, which nobody copies', async () => {
+    const { element, values, part } = await setup({ details: { till_code: 'A-1', valid_until: '2026-12-31' } });
+    await waitUntil(() => part('steps'));
+    expect(values()).to.deep.equal(['A-1', 'December 31, 2026']);
+    expect(element.renderRoot.querySelectorAll('[part=copy-button]')).to.have.length(1);
   });
 
   it('labels unknown fields by their own names', async () => {

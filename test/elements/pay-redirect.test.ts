@@ -316,7 +316,7 @@ describe('pay-redirect', () => {
       expect(tab.getAttribute('href')).to.equal(URL_);
       expect(tab.target).to.equal('_blank');
       expect(part('code') === null).to.equal(true);
-      expect(link()!.textContent.trim()).to.equal('Continue to bank.example.com');
+      expect(link()!.textContent.trim()).to.equal('Try again');
       part('copy-button')!.click();
       await clock.pass(0);
       restoreClipboard();
@@ -521,14 +521,15 @@ describe('pay-redirect', () => {
     });
 
     it('gets help after 2 seconds, not before', async () => {
-      const { clock, status, part, panel, is } = await pressed();
+      const { clock, status, part, is } = await pressed();
       await clock.pass(1_999);
       expect(status()).to.equal('Opening the app…');
       expect(part('help') === null).to.equal(true);
       await clock.pass(1);
       expect(status()).to.equal('App didn’t open?');
       expect(is('stuck')).to.equal(true);
-      expect((await panel()).textContent).to.contain('Make sure the app is installed');
+      await waitUntil(() => part('advice'));
+      expect(part('advice')!.textContent).to.contain('Make sure the app is installed');
       expect(clock.waiting).to.equal(0);
     });
 
@@ -563,33 +564,35 @@ describe('pay-redirect', () => {
 
     it('offers its unchanged link to copy', async () => {
       const { part, log, clock, status } = await stuck({ url: 'wallet://pay?id=%31&a=b#c' });
+      const reason = status();
       const clipboard = fakeClipboard();
       part('copy-button')!.click();
       await clock.pass(0);
       expect(clipboard.text).to.equal('wallet://pay?id=%31&a=b#c');
       expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['url']);
-      expect(status()).to.equal('Copied: link');
+      // What did not open stays on screen.
+      expect([part('announcement')!.textContent, status()]).to.deep.equal(['Copied: link', reason]);
     });
 
     it('clears the copy announcement at the next press', async () => {
-      const { part, clock, status, link, updated } = await stuck();
+      const { part, clock, link, updated } = await stuck();
       fakeClipboard();
       part('copy-button')!.click();
       await clock.pass(0);
+      expect(part('announcement')!.textContent).to.equal('Copied: link');
       link()!.click();
       await updated();
-      expect(status()).to.equal('Opening the app…');
-      await clock.pass(2_000);
-      expect(status()).to.equal('App didn’t open?');
+      expect(part('announcement')!.textContent).to.equal('');
     });
 
     it('selects its link if copying is impossible', async () => {
-      const { part, clock, status } = await stuck();
+      const { part, clock } = await stuck();
       fakeClipboard({ refused: true });
       document.execCommand = () => false;
       part('copy-button')!.click();
       await clock.pass(0);
-      expect(status()).to.contain('Selected: link');
+      expect(part('copy-problem')!.textContent).to.contain('Selected: link');
+      expect(part('announcement')!.textContent).to.contain('Selected: link');
     });
 
     describe('on a computer', () => {

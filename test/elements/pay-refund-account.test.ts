@@ -82,6 +82,17 @@ describe('pay-refund-account', () => {
       expect(control('bank_name').value).to.equal('Banco da Ana');
     });
 
+    it('fills in the code of a bank whose name is typed, and keeps one that was typed', async () => {
+      const { control, fill } = await mountAccount('boleto_br');
+      await fill('bank_name', 'itau');
+      expect(control('bank_code').value).to.equal('341');
+      await fill('bank_name', 'Nubank');
+      expect(control('bank_code').value).to.equal('260');
+      await fill('bank_code', '999');
+      await fill('bank_name', 'Itaú');
+      expect(control('bank_code').value).to.equal('999');
+    });
+
     it('fills in the name of the bank if its code is set', async () => {
       const { control } = await mountAccount('boleto_br', { bank_code: '237' });
       expect(control('bank_name').value).to.equal('Bradesco');

@@ -49,7 +49,7 @@ describe('pay-wallet-account', () => {
   const families: [string, object | undefined, string[][]][] = [
     ['ewallet_cn', { reference: 'con***@example.cn' }, [['Email', 'con***@example.cn']]],
     ['ewallet_kr', { reference: 'con***@example.kr' }, [['Email', 'con***@example.kr']]],
-    ['card_ru', { reference: '220012******4321' }, [['Card', '220012******4321']]],
+    ['card_ru', { reference: '220012******4321' }, [['Card', '2200 12** **** 4321']]],
     ['ovo_id', { reference: '+62812****7890' }, [['Phone number', '+62812****7890']]],
     ['ewallet_th', { reference: 'Som*** J***' }, [['Account', 'Som*** J***']]],
     [

@@ -494,7 +494,7 @@ describe('registerStep', () => {
       const { step, element, updated, part, errors } = await setup({ payment: waiting() });
       step()!.dispatchEvent(new PayFailEvent(null, reason as string));
       await updated();
-      await waitUntil(() => part('reason') ?? part('advice'));
+      await waitUntil(() => part('start-again') ?? part('other-method'));
       expect(element.matches(':state(failed)')).to.equal(true);
       expect(Boolean(part('start-again'))).to.equal(way === 'again');
       expect(errors()).to.deep.equal([]);

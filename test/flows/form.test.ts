@@ -40,13 +40,13 @@ describe('formFlow', () => {
   });
 
   it('shows all problems after a submission', () => {
-    const { shown, refused } = after({ type: 'refuse', shape });
+    const { shown, refused } = after({ type: 'refuse', shape, isListed: true });
     expect([shown.size, refused === shape]).to.deep.equal([4, true]);
   });
 
   it('resets when a value is set', () => {
     const texts = { name: 'a' };
-    expect(after(edit('name'), { type: 'refuse', shape }, { type: 'fill', texts })).to.deep.equal({
+    expect(after(edit('name'), { type: 'refuse', shape, isListed: true }, { type: 'fill', texts })).to.deep.equal({
       ...emptyForm,
       texts,
     });
@@ -58,9 +58,9 @@ describe('formFlow', () => {
   });
 
   it('clears the problems of another shape', () => {
-    const refuse: FormEvent = { type: 'refuse', shape };
+    const refuse: FormEvent = { type: 'refuse', shape, isListed: true };
     const other = after(refuse, { type: 'offer', texts: {}, shape: { ...shape } });
-    expect([other.shown.size, other.refused]).to.deep.equal([0, null]);
+    expect([other.shown.size, other.refused, other.isListed]).to.deep.equal([0, null, false]);
     expect(after(refuse, { type: 'offer', texts: {}, shape }).shown.size).to.equal(4);
   });
 });

@@ -1,4 +1,4 @@
-/** Settings of a consumer's system and language, which are changed while a story stays on its page. */
+/** Settings of a consumer's system and language, which are changed while a story stays on its page. From right to left is Arabic. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -37,10 +37,19 @@ export async function set(page: Page, { scheme, forced, dir }: Omit<Setting, 'na
       const { documentElement: root } = document;
       root.dataset.scheme = scheme;
       root.dir = dir;
+      root.lang = dir === 'rtl' ? 'ar' : 'en';
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     },
     [scheme, dir] as const,
   );
+  // The texts of a language are lazy-loaded.
+  await page.waitForFunction(() => {
+    const { documentElement: root } = document;
+    const shown = [...document.querySelectorAll('#storybook-root *')].flatMap((element) =>
+      element.shadowRoot && element.closest('[lang]') === root ? [element.shadowRoot.querySelector('[part=base]')] : [],
+    );
+    return shown.every((base) => !base || (base as HTMLElement).lang === root.lang);
+  });
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

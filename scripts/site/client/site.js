@@ -83,3 +83,6 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   open();
 });
+
+// A module, whose names are its own.
+export {};

@@ -23,21 +23,22 @@ export interface FormView {
 export function renderForm(view: FormView): TemplateResult {
   const { fields, state, problems, customProblem, status, wording } = view;
   const groups = new Set(fields.map(({ group }) => group));
-  return html`${state.refused && (problems.size || customProblem) ? renderSummary(view) : nothing}
+  return html`${state.isListed && (problems.size || customProblem) ? renderSummary(view) : nothing}
   ${wording.purpose ? html`<p part="purpose">${wording.purpose()}</p>` : nothing}
   ${Array.from(groups, (group) => renderGroup(view, group))}
   ${status(state.left === null ? '' : (shownProblem(view, state.left) ?? ''))}`;
 }
 
-/** A field's problem, if it may be shown already. */
-function shownProblem({ state, problems }: FormView, path: string): string | undefined {
-  return state.shown.has(path) ? problems.get(path) : undefined;
+/** A field's problem, if it may be shown already. That of the page is about the only field. */
+function shownProblem({ fields, state, problems, customProblem }: FormView, path: string): string | undefined {
+  const own = fields.length === 1 ? customProblem || undefined : undefined;
+  return state.shown.has(path) ? (problems.get(path) ?? own) : undefined;
 }
 
 function renderSummary({ problems, customProblem, strings, focus }: FormView): TemplateResult {
   return html`<div part="summary" role="group" tabindex="-1" aria-labelledby="summary-title">
-    <p part="summary-title" id="summary-title">${strings.formSummary}</p>
-    ${customProblem ? html`<p part="error">${customProblem}</p>` : nothing}
+    <p part="summary-title" id="summary-title">${problems.size ? strings.formSummary : customProblem}</p>
+    ${problems.size && customProblem ? html`<p part="error">${customProblem}</p>` : nothing}
     <ul>
       ${[...problems].map(
         ([path, problem]) =>

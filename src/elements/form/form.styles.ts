@@ -111,7 +111,8 @@ export const styles = css`
     font-weight: var(--_strong);
   }
   ul {
-    margin: 0;
+    /* The buttons are higher than what is seen of them. */
+    margin: 0 0 -10px;
     padding: 0;
     list-style: none;
   }

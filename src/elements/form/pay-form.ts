@@ -162,9 +162,17 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   }
 
   protected override refuse(): void {
-    this.#dispatch({ type: 'refuse', shape: this.#shape });
+    const { fields } = this.#shape;
+    const problems = this.#problemTexts;
+    // One problem is at its field, which gets the focus.
+    const isListed = problems.size > 1 || (this.customProblem !== '' && fields.length !== 1);
+    this.#dispatch({ type: 'refuse', shape: this.#shape, isListed });
     if (!this.isFirstInvalid) return;
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part=summary]')?.focus());
+    const wrong = [...problems.keys()][0] ?? fields[0]?.path ?? '';
+    void this.updateComplete.then(() => {
+      const summary = this.renderRoot.querySelector<HTMLElement>('[part=summary]');
+      (summary ?? this.#control(wrong))?.focus();
+    });
   }
 
   protected override render(): TemplateResult | typeof nothing {

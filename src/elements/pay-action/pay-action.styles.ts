@@ -134,11 +134,6 @@ export const styles = css`
       opacity: 0.5;
     }
   }
-  @keyframes turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     ::before,
     [part='skeleton'] {

@@ -38,6 +38,9 @@ export const resultStyles = css`
   [part='head'] ~ :is([part='result'], .unusable):not(.replaced) {
     padding-block-start: var(--_space);
   }
+  slot[name='contact']::slotted(*) {
+    margin: 0;
+  }
   slot[name='contact']::slotted(a) {
     color: var(--_link);
   }
@@ -91,7 +94,11 @@ export const resultStyles = css`
   .late {
     display: grid;
     gap: var(--_half);
+    margin-block-start: var(--_half);
     text-align: center;
+  }
+  .late [part='question'] {
+    font-size: var(--pay-font-size-value, 1.125em);
   }
   /* After the text, not after the other button. */
   [part='result'] :is(p, [name='contact']) + .button,

@@ -8,6 +8,7 @@ import { isUncharged } from '../../contract/uncharged.js';
 import { instantOf } from '../../domain/instant.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
+import { headingOf } from '../../domain/sentences.js';
 import type { PayError } from '../../errors.js';
 import type { EndedState } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
@@ -67,8 +68,7 @@ function renderFailed({ host }: ResultHost, flow: EndedState, strings: CoreStrin
   // Whether to pay again is decided before the advice is read.
   return html`${reason ? html`<p part="reason">${reason}</p>` : nothing}
   ${isPayment ? html`<p part="charged">${isUncharged(failure) ? strings.notCharged : strings.charged}</p>` : nothing}
-  ${CONTACT} ${reason ? nothing : html`<p part="advice">${strings.failedHint}</p>`}
-  ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
+  ${CONTACT} ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
 }
 
 /** Renders what the consumer may know while there is nothing to do. */
@@ -96,10 +96,12 @@ export function renderLate(
 ): TemplateResult {
   const strings = mergeTexts(result, texts);
   const { lateYes, lateNo: startAgain, otherMethod } = strings;
+  const [question, ifNot] = headingOf(strings.lateAsk);
   return html`<div class="late">
-    <p part="question">${strings.lateAsk}</p>
+    <p part="question">${question}</p>
     <button class="button wide" part="check" type="button" @click=${poll.check}>${lateYes}</button>
-    ${renderChoices(host, resource, ['again'], { startAgain, otherMethod }, 'quiet wide')} ${CONTACT}
+    ${renderChoices(host, resource, ['again'], { startAgain, otherMethod }, 'quiet wide')}
+    ${ifNot ? html`<p part="hint">${ifNot}</p>` : nothing} ${CONTACT}
     <p part="updates">${strings.updates}</p>
   </div>`;
 }

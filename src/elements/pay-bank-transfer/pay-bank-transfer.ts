@@ -44,6 +44,7 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @csspart label - the name of a value
  * @csspart value - a value; the first one is the amount
  * @csspart copy-button - a button that copies one value, or all
+ * @csspart copy-problem - why a value was not copied, below its button
  * @csspart hint - the instruction for the QR code
  * @csspart code - the QR code, black on white
  * @csspart steps - the instructions to pay

@@ -48,6 +48,7 @@ const HEIGHT_PX = 56;
  * @csspart warning - the warning
  * @csspart value - the text of the line
  * @csspart copy-button - the button that copies the line
+ * @csspart copy-problem - why a value was not copied, below its button
  * @csspart barcode - the barcode, black on white
  * @csspart show - the button that shows the barcode on the whole screen of a phone
  * @csspart till - the dialog with the barcode

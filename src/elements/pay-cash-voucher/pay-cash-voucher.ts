@@ -57,6 +57,7 @@ const HEIGHT_PX = 64;
  * @csspart warning - the warning
  * @csspart value - the reference
  * @csspart copy-button - the button that copies the reference
+ * @csspart copy-problem - why a value was not copied, below its button
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the slip
  * @csspart menu - the menu of them, if there are many
@@ -134,7 +135,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
-      <div class=${bars ? 'act' : ''}>
+      <div class=${bars ? 'act' : 'inline'}>
         ${bars ? this.#till.renderButton(strings.voucherShow, 'wide instead', () => this.#atTill(slip, bars)) : nothing}
         ${this.surroundings?.renderPrint(this.printedFacts, !bars)}
       </div>`;
@@ -166,7 +167,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       referenceLabel: strings.voucherReference,
       reference: line.shown,
       amount: amount && this.money(amount, currency),
-      names: [stores, seller].filter(Boolean).join(' · '),
+      names: [stores ?? strings.voucherTitle, seller].filter(Boolean).join(' · '),
       due: expires === null ? '' : `${strings.payBy} ${formatDay(slip.due!, strings.locale)}`,
     };
   }

@@ -51,7 +51,12 @@ export function renderChoice(view: ChoiceView): TemplateResult {
     }
     ${checkout.mode === 'subscription' ? html`<p part="recurring">${strings.recurring(plainText(checkout.seller ?? ''))}</p>` : nothing}
     <slot name="terms"></slot>
-    <button class="button wide" part="pay" type="submit" aria-disabled=${isBusy ? 'true' : nothing}>
+    <button
+      class="button wide ${isBusy ? 'busy' : ''}"
+      part="pay"
+      type="submit"
+      aria-disabled=${isBusy ? 'true' : nothing}
+    >
       ${isBusy ? strings.paying : payText(checkout, strings)}
     </button>
   </form>`;

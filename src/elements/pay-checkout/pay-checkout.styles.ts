@@ -52,6 +52,7 @@ export const styles = css`
   }
   slot[name='contact']::slotted(*) {
     justify-self: center;
+    margin: 0;
   }
   slot[name='contact']::slotted(a) {
     color: var(--_link);
@@ -94,28 +95,13 @@ export const styles = css`
   }
   /* A button that works is not one that cannot be pressed: it stays solid, and a ring turns in it. */
   @media (forced-colors: none) {
-    .button[part='pay'][aria-disabled='true'] {
+    .button.busy[aria-disabled='true'] {
       background: var(--_accent);
       color: var(--_on-accent);
     }
   }
-  [part='pay'][aria-disabled='true']::before {
-    content: '';
-    inline-size: 1em;
-    aspect-ratio: 1;
-    border: calc(var(--_width) * 2) solid;
-    border-inline-end-color: transparent;
-    border-radius: 50%;
-    animation: turn var(--pay-motion-spin, 1s) linear infinite;
-  }
-  @keyframes turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
-    [part='skeleton'],
-    [part='pay']::before {
+    [part='skeleton'] {
       animation: none;
     }
   }

@@ -264,7 +264,7 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
       }
       ${isStuck && stage !== 'step' ? html`<slot name="contact"></slot>` : nothing}
       ${
-        this.src && isStuck && state.problem
+        this.src && isStuck
           ? html`<button class="button wide" part="retry" type="button" @click=${() => this.#controller.refresh()}>
               ${strings.retry}
             </button>`

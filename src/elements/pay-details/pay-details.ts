@@ -1,6 +1,7 @@
 import type { CSSResultGroup, nothing, TemplateResult } from 'lit';
 import { SPEI, type DisplayDetails } from '../../contract/details.js';
-import { instrumentOf, printed } from '../../domain/instruments.js';
+import { instrumentOf, mainOf, printed } from '../../domain/instruments.js';
+import { formatDay } from '../../domain/expiry.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
@@ -15,6 +16,12 @@ import { PaySlip, type Slip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
 import type { SlipContent } from '../slip/content.js';
 import type { NamedStep } from '../slip/with-step.js';
+
+/** What the amount says. */
+const SAID = new Set(['country', 'currency']);
+
+/** A calendar day of ISO 8601, which nobody types. */
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 interface DetailsSlip extends Slip {
   readonly fields: DisplayDetails;
@@ -42,6 +49,7 @@ interface DetailsSlip extends Slip {
  * @csspart label - the name of a field
  * @csspart value - the value of a field, as the service sent it
  * @csspart copy-button - the button that copies a value
+ * @csspart copy-problem - why a value was not copied, below its button
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the list
  * @csspart menu - the menu of them, if there are many
@@ -82,17 +90,23 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
 
   protected override renderSlip({ fields }: DetailsSlip): TemplateResult {
     const instrument = instrumentOf(fields);
-    const rows = Object.entries(fields).map(([field, copied]): SlipLine => ({
-      field,
-      shown: plainText(printed(instrument, field, copied)),
-      copied,
-    }));
-    const at = rows.findIndex(({ field }) => field === instrument?.main);
+    const rows = Object.entries(fields)
+      .filter(([field]) => !SAID.has(field))
+      .map(([field, copied]): SlipLine => ({
+        field,
+        shown: DAY.test(copied)
+          ? this.date(() => formatDay(copied, this.texts.locale))
+          : plainText(printed(instrument, field, copied)),
+        copied,
+      }));
+    const main = mainOf(instrument, fields);
+    const at = rows.findIndex(({ field }) => field === main);
     const code = rows[at];
     if (!code) return this.#renderList(rows);
-    // The rows above the code are entered first, or name the store.
-    return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode(code, this.#label(code.field))}
-    ${this.#renderList(rows.slice(at + 1))}`;
+    // In the order of an instrument, the rows above the code are entered first, or name the store.
+    const before = instrument ? at : 0;
+    return html`${this.#renderList(rows.slice(0, before))} ${this.renderCode(code, this.#label(code.field))}
+    ${this.#renderList(rows.slice(before).filter((row) => row !== code))}`;
   }
 
   protected override renderBeside(): TemplateResult | typeof nothing {
@@ -116,7 +130,15 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
 
   #renderList(rows: readonly SlipLine[]): TemplateResult {
     return html`<dl part="list" aria-label=${this.texts.detailsLabel} ?hidden=${!rows.length}>
-      ${rows.map((row) => this.renderRow(row, this.#label(row.field), /\d/.test(row.shown) ? '' : 'text'))}
+      ${rows.map((row) => {
+        const isDay = DAY.test(row.copied);
+        return this.renderRow(
+          row,
+          this.#label(row.field),
+          isDay || !/\d/.test(row.shown) ? 'text' : '',
+          isDay ? false : undefined,
+        );
+      })}
     </dl>`;
   }
 

@@ -251,7 +251,12 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
         ${
           isExpired
             ? nothing
-            : html`<button class="button wide" part="submit" type="submit" aria-disabled=${busy ? 'true' : 'false'}>
+            : html`<button
+                class="button wide ${busy ? 'busy' : ''}"
+                part="submit"
+                type="submit"
+                aria-disabled=${busy ? 'true' : 'false'}
+              >
                 ${strings.otpSubmit}
               </button>`
         }

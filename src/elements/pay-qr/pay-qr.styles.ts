@@ -7,6 +7,15 @@ export const styles = css`
     max-inline-size: 100%;
     min-block-size: 192px;
   }
+  [part='placeholder'] {
+    justify-self: center;
+    inline-size: min(100%, 224px);
+    aspect-ratio: 1;
+    /* Seen in forced colours. */
+    border: var(--_width) solid transparent;
+    border-radius: var(--pay-radius-code, var(--_radius));
+    background: var(--_surface);
+  }
   /* A code that looks wrong: no scanner reads it before the consumer has pressed the button. */
   [part='code'].dim > :not(button) {
     opacity: 0.12;

@@ -44,10 +44,12 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @csspart steps - the instructions to pay
  * @csspart elsewhere - the button on a phone that shows the code
  * @csspart show - the button on a code that looks wrong
+ * @csspart placeholder - the place of the code while it is being drawn
  * @csspart code - the code, black on white
  * @csspart copy - the text of the code, with its copy button
  * @csspart data - the text of the code
  * @csspart copy-button - the button that copies the text
+ * @csspart copy-problem - why a value was not copied, below its button
  * @csspart disc - the icon of an error, and of a deadline that has passed
  * @csspart heading - the heading of a message in place of the content
  * @csspart advice - what the consumer can do, below the heading
@@ -169,10 +171,7 @@ export class PayQr extends PayTimed<QrStrings> {
           : isMissing
             ? this.renderNotice(strings.errors[error], 'error')
             : // Drawing has no message: screen readers would announce it after the code is on screen.
-              this.renderStatus(
-                error ? strings.errors[error] : this.announce.message,
-                error ? 'error' : this.copied ? 'copied' : '',
-              )
+              this.renderStatus(error ? strings.errors[error] : this.announce.message, error ? 'error' : this.announced)
       }
       ${
         isMissing && error === 'image-failed' && !over
@@ -188,7 +187,7 @@ export class PayQr extends PayTimed<QrStrings> {
   }
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
-    if (shown.step === 'drawing') return nothing;
+    if (shown.step === 'drawing') return html`${this.#renderHead()}<i part="placeholder"></i>`;
     const { surroundings } = this;
     const data = this.#text;
     const reading = this.#reading;

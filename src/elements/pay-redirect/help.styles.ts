@@ -3,17 +3,13 @@ import { css } from 'lit';
 export const styles = css`
   [part='help'] {
     display: grid;
-    gap: var(--_space);
-    padding: var(--pay-padding-card, var(--_space));
-    border: var(--_width) solid var(--_line);
-    border-radius: var(--_radius);
-    box-shadow: var(--pay-shadow, none);
+    gap: var(--_half);
   }
   [part='copy'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--_space);
+    gap: 0 var(--_space);
   }
   [part='url'] {
     flex: 1 1 17em;

@@ -62,15 +62,21 @@ export class Help {
     return mergeTexts({ ...copy, ...english }, this.#context.strings());
   }
 
-  render({ url, kind, host: shown, refused }: Link): TemplateResult {
+  /** Renders the likely reason, and what to do. */
+  renderAdvice({ kind, refused }: Link): TemplateResult {
     const strings = this.#strings;
     const app = inAppBrowser(navigator.userAgent);
+    return html`<p part="advice">${kind === 'app' ? appAdvice(app, refused, strings) : strings.pageHelp}</p>`;
+  }
+
+  /** Renders the other ways. A button shows what a press of it did, so that is only said, and the reason above stays. */
+  renderWays({ url, kind, host: shown }: Link): TemplateResult {
+    const strings = this.#strings;
     const button = { field: 'url', text: url, label: strings.link, caption: strings.copyLink };
     return html`<div part="help">
-      <p part="advice">${kind === 'app' ? appAdvice(app, refused, strings) : strings.pageHelp}</p>
       ${
         kind === 'url'
-          ? html`<a class="button quiet" part="new-tab" href=${url} target="_blank" rel="noopener"
+          ? html`<a class="button quiet wide" part="new-tab" href=${url} target="_blank" rel="noopener"
               >${strings.newTab}</a
             >`
           : nothing
@@ -84,6 +90,7 @@ export class Help {
         }
         ${copyButton(this.#copy, strings, button)}
       </div>
+      <p class="spoken" part="announcement" aria-live="polite" aria-atomic="true">${this.announce.message}</p>
     </div>`;
   }
 

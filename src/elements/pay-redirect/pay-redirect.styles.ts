@@ -4,6 +4,12 @@ export const styles = css`
   strong {
     display: block;
   }
+  /* What did not open, above what can be done. */
+  [part~='stuck'] {
+    margin-block-end: calc(var(--_half) * -1);
+    font-size: var(--pay-font-size-value, 1.125em);
+    font-weight: var(--_strong);
+  }
   /* The height reserves space for the code, which is lazy-loaded. */
   [part='scan'] {
     display: grid;

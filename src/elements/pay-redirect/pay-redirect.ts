@@ -36,16 +36,18 @@ const LONGEST = 600;
  * @csspart next - the sentence on what happens on the page or in the app, and after that
  * @csspart link - the link, which looks like a button
  * @csspart stay - the button that stops an automatic redirect
- * @csspart status - the progress
+ * @csspart status - the progress, or what did not open
+ * @csspart announcement - the outcome of a press of the copy button, for screen readers
  * @csspart error - the error message, shown instead of the link
  * @csspart disc - the icon of an error that is shown instead of the content
  * @csspart heading - the heading of a message in place of the content
  * @csspart help - other ways to open the link, if the page or app did not open
- * @csspart advice - the likely reason, and advice
+ * @csspart advice - the likely reason, and advice, above the link
  * @csspart new-tab - a link that opens the page in a new tab
  * @csspart copy - the link as text, with its copy button
  * @csspart url - the link as text
  * @csspart copy-button - the button that copies the link
+ * @csspart copy-problem - why a value was not copied, below its button
  * @csspart hint - the instruction for the code
  * @csspart scan - the link of an app as a QR code, with its instruction, on computers
  * @csspart code - the QR code
@@ -144,10 +146,10 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     return this.target === 'tab' && this.kind === 'url';
   }
 
-  /** A phone scans the link from the screen of a computer. Chrome on Android can open an intent, and a camera app cannot. */
+  /** A phone scans the link of an app from the screen of a computer. Chrome on Android can open an intent, and a camera app cannot. */
   get #isScanned(): boolean {
     const fits = this.url.length < LONGEST && !/^intent:/i.test(this.url);
-    return fits && !(isServer ? ssrState.phone : isHandheld());
+    return this.kind === 'app' && fits && !(isServer ? ssrState.phone : isHandheld());
   }
 
   #checkUrl(): SafeUrl | PayError {
@@ -184,40 +186,56 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   protected override render(): TemplateResult | typeof nothing {
     const target = this.#target;
     if (!target) return nothing;
+    const { state } = this.#leaving;
     const bad = target instanceof Error;
-    const help = !bad && needsHelp(this.#leaving.state) && this.#help;
+    const isStuck = !bad && needsHelp(state);
+    const help = isStuck ? this.#help : null;
+    const link = bad ? null : { url: target.href, kind: this.kind, host: target.host, refused: isRefused(state) };
+    const message = this.#message(target);
+    // The button shows that the page is being opened. Only said, it moves nothing.
+    const kind = isStuck ? 'stuck' : state.step === 'leaving' ? 'spoken' : '';
     return html`<div part="base">
-      ${this.renderHead()} ${bad ? nothing : this.#renderLink(target)}
-      ${bad ? this.renderNotice(this.#message(target), 'error') : this.renderStatus(this.#message(target))}
-      ${help ? help.render({ url: target.href, kind: this.kind, host: target.host, refused: isRefused(this.#leaving.state) }) : nothing}
+      ${this.renderHead()} ${bad ? nothing : this.#renderNext(target, isStuck)}
+      ${bad ? this.renderNotice(message, 'error') : this.renderStatus(message, kind)}
+      ${link && help?.renderAdvice(link)} ${bad ? nothing : this.#renderLink(target, isStuck)}
+      ${link && help?.renderWays(link)}
     </div>`;
   }
 
-  #renderLink({ href, host }: SafeUrl): TemplateResult {
+  /** Renders what happens next, and the code for a phone, which stays where the app of a computer is missing. */
+  #renderNext({ href, host }: SafeUrl, isStuck: boolean): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#leaving;
-    const isApp = this.kind === 'app';
     const isOpen = state.step === 'tab';
+    const isBack = this.hasUpdated && state.step === 'ready' && isVisited(this.url);
+    return html`${this.#isScanned ? html`<div part="scan">${this.#help?.renderScan(href)}</div>` : nothing}
+    ${
+      isStuck
+        ? nothing
+        : html`<p part="next" id="next">
+            ${isBack ? html`<strong>${strings.notFinished}</strong>` : nothing}
+            ${this.kind === 'app' ? strings.appHint : isOpen ? strings.redirectTabHint(host) : strings.redirectHint(host)}
+          </p>`
+    }`;
+  }
+
+  #renderLink({ href, host }: SafeUrl, isStuck: boolean): TemplateResult {
+    const { texts: strings } = this;
+    const { state } = this.#leaving;
+    const isLeaving = state.step === 'leaving';
     const name = appName(String(this.paymentMethod ?? ''));
     const open = name ? strings.openNamed(name) : strings.openApp;
-    const app = needsHelp(state) ? strings.retry : open;
-    const isScanned = isApp && this.#isScanned;
-    const isBack = this.hasUpdated && state.step === 'ready' && isVisited(this.url);
+    const label = this.kind === 'app' ? open : state.step === 'tab' ? strings.redirectShow : strings.redirectTo(host);
     // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
-    return html`${isScanned ? html`<div part="scan">${this.#help?.renderScan(href)}</div>` : nothing}
-      <p part="next" id="next">
-        ${isBack ? html`<strong>${strings.notFinished}</strong>` : nothing}
-        ${isApp ? strings.appHint : isOpen ? strings.redirectTabHint(host) : strings.redirectHint(host)}
-      </p>
-      <a
-        class="button wide ${isScanned ? 'quiet' : ''}"
+    return html`<a
+        class="button wide ${this.#isScanned ? 'quiet' : ''} ${isLeaving ? 'busy' : ''}"
         part="link"
-        aria-describedby="next"
+        aria-describedby=${isStuck ? nothing : 'next'}
         href=${href}
         target="_top"
         @click=${this.#handleClick}
       >
-        ${isApp ? app : isOpen ? strings.redirectShow : strings.redirectTo(host)}${icon(OUT)}
+        ${isStuck ? strings.retry : label}${isLeaving ? nothing : icon(OUT)}
       </a>
       ${
         state.step === 'counting'
@@ -247,7 +265,6 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     if (state.step === 'counting') return strings.redirectIn(target.host, this.autoRedirect);
     const app = this.kind === 'app';
     if (state.step === 'leaving') return app ? strings.openingApp : strings.leaving(target.host);
-    if (state.step === 'stuck' && this.#help?.announce.message) return this.#help.announce.message;
     if (state.step === 'stuck') return app ? strings.appMissing : strings.pageMissing(target.host);
     return '';
   }

@@ -1,5 +1,5 @@
 /** The account for a refund, if the payment method cannot refund to the account that paid (contract section 4.7). */
-import { brazilianBank } from '../../domain/brazilian-banks.js';
+import { brazilianBank, brazilianBankCode } from '../../domain/brazilian-banks.js';
 import { readClabe } from '../../domain/clabe.js';
 import { asciiDigits } from '../../domain/digits.js';
 import { mask } from '../../domain/mask.js';
@@ -39,32 +39,34 @@ const bankName: InputField = { path: 'bank_name', capitals: 'words', read: readL
 
 const bankOf = (text = '') => brazilianBank(digits(text)) ?? '';
 
-/** Fills in the name of a known bank, unless the consumer has typed another name. */
-function fillBankName(texts: Texts, before: Texts): Texts {
-  const { bank_code, bank_name = '' } = texts;
-  return bank_code === before.bank_code || (bank_name && bank_name !== bankOf(before.bank_code))
-    ? {}
-    : { bank_name: bankOf(bank_code) };
+/** Fills in the code of a known bank and the name of a known code, unless the consumer has typed another one. */
+function fillBank({ bank_code = '', bank_name = '' }: Texts, before: Texts): Texts {
+  const { bank_code: codeBefore = '', bank_name: nameBefore = '' } = before;
+  if (bank_code !== codeBefore)
+    return bank_name && bank_name !== bankOf(codeBefore) ? {} : { bank_name: bankOf(bank_code) };
+  const code = bank_name === nameBefore ? undefined : brazilianBankCode(bank_name);
+  return code && (!bank_code || bank_code === brazilianBankCode(nameBefore)) ? { bank_code: code } : {};
 }
 
 const brazil: FormShape<InputField> = {
   fields: [
     holder,
+    bankName,
     {
       path: 'bank_code',
+      width: 'short',
       mode: 'numeric',
       ltr: true,
       read: (text) => (digits(text).length === 3 ? { value: digits(text) } : { problem: 'bank-code' }),
       tidy: digits,
     },
-    bankName,
-    { path: 'bank_branch_code', ltr: true, read: readNumber(/^\d{1,5}(?:-?[\dX])?$/, 'account') },
     accountType,
-    { path: 'account_number', ltr: true, read: readNumber(/^\d{2,20}(?:-?[\dX])?$/, 'account') },
+    { path: 'bank_branch_code', width: 'row', ltr: true, read: readNumber(/^\d{1,5}(?:-?[\dX])?$/, 'account') },
+    { path: 'account_number', width: 'row', ltr: true, read: readNumber(/^\d{2,20}(?:-?[\dX])?$/, 'account') },
   ],
   fixed: { country: 'BR', currency: 'BRL' },
   kept: ['bank_branch_name', 'reference'],
-  follow: fillBankName,
+  follow: fillBank,
 };
 
 const formatClabe = (text: string) =>

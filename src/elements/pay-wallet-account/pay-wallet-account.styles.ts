@@ -4,6 +4,11 @@ export const styles = css`
   :host(:is(:state(empty), [data-state='empty'])) {
     display: none;
   }
+  [part='base'] {
+    padding: var(--pay-padding-card, var(--_space));
+    border: var(--_width) solid var(--_line);
+    border-radius: var(--_radius);
+  }
   [part='list'] {
     display: flex;
     flex-wrap: wrap;

@@ -4,18 +4,25 @@ import { property } from '../property.js';
 import type { MandateJson } from '../../contract/json.js';
 import { parseMandate } from '../../contract/resource.js';
 import { parseWalletAccount, walletAccountOf, type ParsedAccount } from '../../contract/wallet-account.js';
-import { referenceKind } from '../../domain/account-reference.js';
+import { referenceKind, type ReferenceKind } from '../../domain/account-reference.js';
 import { plainText } from '../../domain/plain-text.js';
 import { toPayError } from '../../errors.js';
 import { wallet } from '../../locales/en/wallet.js';
 import type { WalletStrings } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
+import { headStyles } from '../../styles/head.styles.js';
+import { loadLooks, renderHead } from '../head.js';
+import { WALLET } from '../icons.js';
 import { PayElement } from '../pay-element.js';
 import { money } from '../slip/money.js';
 import { styles } from './pay-wallet-account.styles.js';
 
 /** A label, its value, the value's part, and the direction of a value that is a code. */
 type Row = readonly [label: string, value: string | null, part: string, direction?: 'ltr'];
+
+/** Groups a card number by four, as it is on the card. */
+const grouped = (reference: string, kind: ReferenceKind): string =>
+  kind === 'card' && /^\S{16}$/.test(reference) ? reference.replace(/.{4}(?=.)/g, '$& ') : reference;
 
 /**
  * The account that a mandate is linked to: its partly masked id, its owner's name and its balance. Many payment methods
@@ -25,10 +32,14 @@ type Row = readonly [label: string, value: string | null, part: string, directio
  * @fires {PayReadyEvent} pay-ready - the account is on screen
  * @fires {PayErrorEvent} pay-error - `invalid-input`, once for each value that cannot be read; the others are shown
  * @csspart base - everything
+ * @slot mark - the logo of the payment method, instead of the icon
+ * @csspart head - the payment method
+ * @csspart mark - the icon of the method
+ * @csspart title - the name of the method
  * @csspart list - the list
  * @csspart row - a row of the list
  * @csspart label - the name of a value
- * @csspart reference - the account id, as the service sent it
+ * @csspart reference - the account id, as the service sent it; a card number is in groups of four
  * @csspart name - the consumer's name
  * @csspart balance - the balance of the account
  * @csspart status - empty, or the error message
@@ -41,7 +52,7 @@ type Row = readonly [label: string, value: string | null, part: string, directio
  * @cssstate unusable - the input cannot be shown
  */
 export class PayWalletAccount extends PayElement<WalletStrings> {
-  static override styles: CSSResultGroup = [PayElement.styles, styles];
+  static override styles: CSSResultGroup = [PayElement.styles, headStyles, styles];
 
   /** The mandate, as an object or as JSON. */
   @property({ converter: jsonConverter }) mandate: MandateJson | string | null | undefined = undefined;
@@ -55,6 +66,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   /** @internal */
   protected override readonly english = wallet;
 
+  readonly #looks = this.lazy(loadLooks);
   #parsed: ParsedAccount = parseWalletAccount(null);
   #method: string | null = null;
 
@@ -92,9 +104,20 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
     if (stateName === 'empty') return nothing;
     const bad = stateName === 'unusable';
     return html`<div part="base">
-      ${bad ? nothing : this.#renderList()}
+      ${bad ? nothing : [this.#renderHead(), this.#renderList()]}
       ${bad ? this.renderNotice(strings.walletUnusable, 'error') : this.renderStatus('')}
     </div>`;
+  }
+
+  #renderHead(): TemplateResult | typeof nothing {
+    const { texts: strings } = this;
+    const method = this.#method ?? '';
+    const title = method ? undefined : strings.walletLabel;
+    const { marks } = this.settings;
+    return renderHead(
+      { mark: WALLET, method, title, looks: this.#looks, marks, amount: null, currency: null },
+      strings,
+    );
   }
 
   #renderList(): TemplateResult {
@@ -102,7 +125,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
     const { reference, name, balance_amount: amount, balance_currency: currency } = this.#parsed.account;
     const kind = referenceKind(reference ?? '', this.#method);
     const rows: Row[] = [
-      [strings.walletReferences[kind], reference && plainText(reference), 'reference', 'ltr'],
+      [strings.walletReferences[kind], reference && grouped(plainText(reference), kind), 'reference', 'ltr'],
       [strings.walletName, name && plainText(name), 'name'],
       [strings.walletBalance, amount && money(amount, currency, strings), 'balance'],
     ];

@@ -141,13 +141,15 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
           ? this.renderNotice(strings.errors[slip.code], 'error')
           : over
             ? this.renderNotice(surroundings?.expired ?? strings.paymentExpired, 'expired')
-            : this.renderStatus(this.announce.message, this.copied ? 'copied' : '')
+            : this.renderStatus(this.announce.message, this.announced)
       }
     </div>`;
   }
 
   #renderHead({ amount, currency }: Price): TemplateResult | typeof nothing {
-    return this.renderHead({ method: String(this.paymentMethod || this.method || ''), amount, currency });
+    const head = { method: String(this.paymentMethod || this.method || ''), amount, currency };
+    // Without its details, the payment cannot be made in time.
+    return this.renderHead(this.#slip instanceof Error ? { ...head, left: nothing } : head);
   }
 
   #renderUsable(slip: Kind): TemplateResult {
@@ -182,12 +184,17 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   }
 
   /** Renders a value of a list, with its copy button if it may be typed. */
-  protected renderRow({ field, shown, copied }: SlipLine, label: string, kind = ''): TemplateResult {
+  protected renderRow(
+    { field, shown, copied }: SlipLine,
+    label: string,
+    kind = '',
+    isTyped = !UNTYPED.test(field),
+  ): TemplateResult {
     return html`<div part="row">
       <dt part="label"><bdi>${markTerms(label, this.texts.locale)}</bdi></dt>
       <dd>
         <bdi part="value" class=${kind} id="value-${field}" translate="no">${shown}</bdi>
-        ${UNTYPED.test(field) ? nothing : this.renderCopy({ field, text: copied, label })}
+        ${isTyped ? this.renderCopy({ field, text: copied, label }) : nothing}
       </dd>
     </div>`;
   }

@@ -125,9 +125,9 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
     this.announce.clear();
   }
 
-  /** The field whose copy button shows that it was copied. */
-  protected get copied(): string | null {
-    return this.#copy.copied;
+  /** The kind of the announcement: one that a copy button shows is only said. */
+  protected get announced(): string {
+    return (this.#copy.copied ?? this.#copy.refused) ? 'spoken' : '';
   }
 
   /** Another payment is on screen: what was pressed for the one before it is over. */

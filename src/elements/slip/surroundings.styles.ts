@@ -2,13 +2,8 @@ import { css } from 'lit';
 
 /** Styles of the parts around a slip, and of its printed code, in millimetres. */
 export const styles = css`
-  /* The button shows it. */
-  [part~='copied'] {
-    position: absolute !important;
-    clip-path: inset(50%);
-  }
   /* The result of a press stays in view, however long the slip is. */
-  [part~='status']:not([part~='error'], [part~='expired'], :empty) {
+  [part~='status']:not([part~='error'], [part~='expired'], [part~='spoken'], :empty) {
     position: sticky;
     inset-block-end: 8px;
     padding: var(--_half) var(--_space);
@@ -67,18 +62,18 @@ export const styles = css`
     line-height: 1.25;
     text-align: center;
   }
-  /* On the corner of the box: beside the digits, it would move them to other lines. */
+  /* At the end of the line of the label: beside the digits, it would move them to other lines. */
   .code > .doubtful {
     position: relative;
   }
   .code > .doubtful::before {
     position: absolute;
-    inset: -0.75em 8px auto auto;
+    inset: calc(-1.25em - 10px) 0 auto auto;
     margin: 0;
   }
   /* The digits run from left to right there, too, below their label. */
   .code:dir(rtl) > .doubtful::before {
-    inset: -0.75em auto auto 8px;
+    inset: calc(-1.25em - 10px) auto auto 0;
   }
   [part='steps'],
   ol {

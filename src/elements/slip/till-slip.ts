@@ -8,7 +8,7 @@ export interface TillSlip {
   readonly referenceLabel: string;
   readonly reference: string;
   readonly amount: string | null;
-  /** Of the stores, and of the shop that is paid. */
+  /** Of the stores or the method, and of the shop that is paid. */
   readonly names: string;
   /** The deadline, with its label. */
   readonly due: string;

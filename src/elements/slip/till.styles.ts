@@ -27,6 +27,15 @@ export const styles = css`
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
   }
+  dialog form {
+    inline-size: min(100%, 312px);
+  }
+  /* No colour of a theme: the dialog is white in each. */
+  dialog .button {
+    border-color: currentColor;
+    background: none;
+    color: inherit;
+  }
   dialog p {
     display: grid;
     justify-items: center;

@@ -33,7 +33,7 @@ export function tillView({ width }: Bars, screen: { readonly width: number; read
   const uprightPx = Math.floor(maxHeight / width);
   const upright = flatPx < GOOD_PX && uprightPx > flatPx;
   const px = Math.min(MAX_PX, Math.max(1, upright ? uprightPx : flatPx));
-  return { upright, px, height: Math.max(80, Math.min(240, upright ? maxWidth : maxHeight)) };
+  return { upright, px, height: Math.max(80, Math.min(320, upright ? maxWidth : maxHeight)) };
 }
 
 export interface TillInput extends TillSlip {
@@ -69,7 +69,7 @@ export function openTill(root: ShadowRoot, slip: TillInput): Till {
           ${names ? html`<bdi translate="no">${names}</bdi>` : nothing} ${due ? html`<bdi>${due}</bdi>` : nothing}
         </p>
         <div part="till-status" aria-live="polite" aria-atomic="true">${announced}</div>
-        <form method="dialog"><button class="button" part="close">${strings.close}</button></form>
+        <form method="dialog"><button class="button wide" part="close">${strings.close}</button></form>
       </dialog>`,
       container,
     );
