@@ -21,7 +21,7 @@ export const strings: PartialStrings = {
   mandateExpired: 'Tapos na ang oras para i-link ang account',
   mandateFailed: 'Hindi na-link ang account',
   unavailable:
-    'Hindi maipakita ang payment na ito. Kung nakabayad ka na, huwag nang magbayad ulit: i-contact ang merchant.',
+    'Hindi maipakita ang payment na ito. Kung nakabayad ka na, i-contact ang merchant at huwag nang magbayad ulit.',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -32,7 +32,7 @@ export const strings: PartialStrings = {
     'load-failed': unreachable,
     offline: noConnection,
     network: unreachable,
-    timeout: 'Masyadong natagalan. Subukan ulit.',
+    timeout: 'Masyadong natagalan ang sagot. Subukan ulit.',
     'rate-limited': 'Masyado nang maraming attempts. Maghintay sandali, saka subukan ulit.',
     server: ourFault,
     'bad-response': ourFault,
@@ -61,8 +61,9 @@ export const strings: PartialStrings = {
   lateAsk: 'Nagbayad ka na ba? Kung hindi pa, huwag nang gamitin ang lumang details.',
   lateYes: 'Oo, nagbayad na ako',
   lateNo: 'Hindi pa, magsimula ulit',
-  otherMethod: 'Pumili ng ibang payment method',
-  expiredHint: 'Kung nakabayad ka na, huwag nang magbayad ulit: i-contact ang merchant. Kung hindi pa, magsimula ulit.',
+  otherMethod: 'Ibang payment method',
+  expiredHint:
+    'Kung nakabayad ka na, i-contact ang merchant at huwag nang magbayad ulit. Kung hindi pa, magsimula ulit.',
   mandateExpiredHint: 'Magsimula ulit para i-link ang account.',
   failedHint: 'Magsimula ulit, o pumili ng ibang payment method.',
   failures: {
@@ -73,7 +74,7 @@ export const strings: PartialStrings = {
     processing_error: 'Hindi ito na-process.',
     otp_attempts_exceeded: 'Masyado nang maraming maling OTP.',
   },
-  charged: 'Kung nabawasan na ang balance mo, huwag nang magbayad ulit: i-contact ang merchant.',
+  charged: 'Kung nabawasan na ang balance mo, i-contact ang merchant at huwag nang magbayad ulit.',
   notCharged: 'Walang nabawas sa balance mo.',
   paidNext: (seller) => `Natanggap na ng ${seller || 'merchant'} ang payment mo at sila na ang bahala sa next steps.`,
   linkedNext: (seller) => `Puwede nang mag-charge ang ${seller || 'merchant'} sa account na ito.`,
@@ -83,7 +84,7 @@ export const strings: PartialStrings = {
   redirectTabHint: (host) => `Tapusin ito sa ${host} sa kabilang tab.`,
   redirectShow: 'Pumunta sa kabilang tab',
   redirectTo: (host) => `Magpatuloy sa ${host}`,
-  redirectIn: (host, seconds) => `Mapupunta ka sa ${host} sa loob ng ${seconds}\u00a0segundo.`,
+  redirectIn: (host, seconds) => `Dadalhin ka sa ${host} sa loob ng ${seconds}\u00a0segundo.`,
   redirectStay: 'Dito muna',
   openApp: 'Buksan ang app',
   openNamed: (app) => `Buksan ang ${app}`,
@@ -95,25 +96,26 @@ export const strings: PartialStrings = {
 
   appHelp: 'Siguraduhing naka-install at updated ang app, saka subukan ulit.',
   inApp: (app) =>
-    `Nasa browser ka ng ${app} at baka hindi nito mabuksan ang ibang app. Buksan ang menu, piliin ang “Open in browser”, at doon subukan ulit.`,
+    `Nasa browser ka ng ${app} at baka hindi nito mabuksan ang ibang app. Buksan ang menu, piliin ang “Open in browser”, at subukan ulit doon.`,
   inWechat:
-    'Hindi mabubuksan ang ibang app mula sa WeChat. I-tap ang “…” sa upper right, piliin ang “Open in Browser”, at doon subukan ulit.',
+    'Hindi mabubuksan ang ibang app mula sa WeChat. I-tap ang “…” sa upper right, piliin ang “Open in Browser”, at subukan ulit doon.',
   inAnApp:
-    'Nakabukas ang page na ito sa loob ng isang app na baka hindi makapagbukas ng ibang app. Kung may “Open in browser” sa menu nito, doon subukan ulit.',
+    'Nakabukas ang page na ito sa loob ng isang app na baka hindi makapagbukas ng ibang app. Kung may “Open in browser” sa menu nito, subukan ulit doon.',
   appNames: { google: 'Google app' },
   pageHelp: 'Baka mabagal o naka-block dito ang page. Buksan ito sa bagong tab, o i-paste ang link sa browser mo.',
   newTab: 'Buksan sa bagong tab',
   link: 'link',
   copyLink: 'I-copy ang link',
-  scan: 'Para magpatuloy sa phone mo, i-scan ang code na ito gamit ang camera nito.',
+  scan: 'Para magpatuloy sa phone mo, i-scan ang code na ito gamit ang camera ng phone.',
   scanLabel: 'QR code na nagbubukas ng app sa phone',
   waysTitle: 'Iba pang paraan para magbayad',
   wayQr: 'QR code',
   wayApp: 'App',
   wayPage: 'Web page',
   wayDetails: 'Payment details',
-  challengeTitle: 'Kumpirmasyon ng bangko mo',
-  challengeHint: 'Pinapa-confirm sa iyo ng bangko mo ang payment na ito. Huwag umalis sa page habang hindi pa tapos.',
+  challengeTitle: 'Confirmation sa bangko mo',
+  challengeHint:
+    'Pinapa-confirm sa iyo ng bangko mo ang payment na ito. Huwag munang umalis sa page hangga’t hindi pa tapos.',
 
   otpLabel: 'One-time PIN (OTP)',
   otpHint: (length) => `Ilagay ang ${length}-digit OTP na natanggap mo.`,
@@ -132,15 +134,15 @@ export const strings: PartialStrings = {
 
   copy: 'I-copy',
   copyOf: (label) => `I-copy ang ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
-  copyDone: 'Na-copy',
+  copyDone: 'Na-copy na',
   copied: (label) => `Na-copy: ${label}`,
   copySelected: (label) =>
-    `Hindi ito na-copy automatically. Naka-select na: ${label}. I-copy ito mula sa menu o gamit ang keyboard.`,
-  copyFailed: (label) => `Hindi na-copy: ${label}. I-select ito at i-copy manually.`,
+    `Hindi ito na-copy nang automatic. Naka-select na: ${label}. I-copy ito mula sa menu o gamit ang keyboard.`,
+  copyFailed: (label) => `Hindi na-copy: ${label}. I-select ito at i-copy nang manual.`,
 
   qrLabel: 'Payment QR code',
   qrHint: 'I-scan ang QR code na ito gamit ang bank o e-wallet app mo.',
-  qrElsewhere: 'Magbayad gamit ang ibang device',
+  qrElsewhere: 'Magbayad sa ibang device',
   qrShowAnyway: 'Ipakita pa rin',
   qrCode: 'payment code',
   qrCodeLength: (n) => `Payment code na may ${n}\u00a0characters`,
@@ -197,8 +199,8 @@ export const strings: PartialStrings = {
     },
     store: {
       steps: [
-        'Pumunta sa store, dala ang code na ito.',
-        'Sabihin ang code sa cashier, o i-type ito sa payment machine ng store.',
+        'Dalhin ang code na ito sa store.',
+        'Ibigay ang code sa cashier, o i-type ito sa payment kiosk ng store.',
         'Magbayad at itago ang resibo.',
       ],
       after: 'Kadalasan, nako-confirm ang payment sa loob ng ilang oras.',
@@ -339,11 +341,11 @@ export const strings: PartialStrings = {
     'document.number': 'CPF para sa individuals, CNPJ para sa companies.',
   },
   customerProblems: {
-    'tax-id-length': 'May 11\u00a0digits ang CPF; may 14\u00a0letters at digits ang CNPJ.',
+    'tax-id-length': 'Dapat 11\u00a0digits ang CPF, o 14\u00a0letters at digits ang CNPJ.',
     'tax-id': 'Hindi valid ang CPF o CNPJ na ito. I-check ang bawat character.',
     phone: 'Hindi valid ang mobile number na ito. I-check ang bawat digit.',
     'phone-country': 'Simulan ang mobile number sa 08, o sa + at country code.',
-    'postal-code': 'May 8\u00a0digits ang CEP, halimbawa 01310-100.',
+    'postal-code': 'Dapat 8\u00a0digits ang CEP, halimbawa 01310-100.',
   },
 
   clabe: 'CLABE',
@@ -366,9 +368,9 @@ export const strings: PartialStrings = {
     savings: 'Savings account',
   },
   refundProblems: {
-    'bank-code': 'May 3\u00a0digits ang bank code.',
+    'bank-code': 'Dapat 3\u00a0digits ang bank code.',
     account: 'Digits lang; puwedeng X ang huli.',
-    'clabe-length': 'May 18\u00a0digits ang CLABE.',
+    'clabe-length': 'Dapat 18\u00a0digits ang CLABE.',
     clabe: 'Hindi valid ang CLABE na ito. I-check ang bawat digit.',
   },
 
@@ -397,7 +399,7 @@ export const strings: PartialStrings = {
   firstPayment: (amount) => `Pino-process na ang unang payment na ${amount}.`,
   priceChanged: (before, now) => `Nagbago ang presyo: ${before} dati, ${now} na ngayon.`,
   earlierOpen: 'May sinimulan kang payment na posible pang pumasok. Kung nakabayad ka na, huwag nang magbayad ulit.',
-  goBack: 'Bumalik sa payment na iyon',
+  goBack: 'Balikan ang payment',
   earlierPaid: 'Pumasok na ang nauna mong payment. Huwag nang magbayad ulit.',
   paidTwice: 'Dalawang payment ang pumasok para sa order na ito. I-contact ang merchant para ma-refund ang isa.',
   noMethods: 'Walang available na payment method sa ngayon. I-contact ang merchant.',

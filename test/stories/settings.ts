@@ -1,7 +1,7 @@
 /** Settings of a consumer's system and language, which are changed while a story stays on its page. From right to left is Arabic. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { Entry } from './storybook.js';
 
@@ -43,12 +43,15 @@ export async function set(page: Page, { scheme, forced, dir }: Omit<Setting, 'na
     [scheme, dir] as const,
   );
   // The texts of a language are lazy-loaded.
-  await page.waitForFunction(() => {
-    const { documentElement: root } = document;
-    const shown = [...document.querySelectorAll('#storybook-root *')].flatMap((element) =>
-      element.shadowRoot && element.closest('[lang]') === root ? [element.shadowRoot.querySelector('[part=base]')] : [],
-    );
-    return shown.every((base) => !base || (base as HTMLElement).lang === root.lang);
+  await expect.poll(() => page.evaluate(othersThanPage)).toEqual([]);
+}
+
+/** The languages of texts that are not yet in that of the page. */
+function othersThanPage(): string[] {
+  const { documentElement: root } = document;
+  return [...document.querySelectorAll('#storybook-root *')].flatMap((element) => {
+    const base = element.closest('[lang]') === root && element.shadowRoot?.querySelector<HTMLElement>('[part=base]');
+    return base && !base.lang.startsWith(root.lang) ? [`${element.localName}: ${base.lang}`] : [];
   });
 }
 
