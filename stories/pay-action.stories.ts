@@ -222,7 +222,7 @@ export const Failed: Story = {
     payment: payment({ status: 'failed' }),
     content: contact,
   },
-  play: fails('Payment failed', 'advice', 'choose another way to pay'),
+  play: fails('Payment failed', 'other-method', 'Choose another way to pay'),
 };
 export const FailedForAReason: Story = {
   args: { payment: payment({ status: 'failed', failure_code: 'insufficient_funds' }) },

@@ -68,7 +68,7 @@ export const InvalidDigits: Story = {
   args: { details: { ...transfer, account_number: '646180157000000005' } },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'warning', 'looks wrong');
-    await expect(await textsOf(canvasElement, TAG, 'value')).toContain('646180157000000005');
+    await expect(await textsOf(canvasElement, TAG, 'value')).toContain('6461 8015 7000 0000 05');
   },
 };
 
@@ -152,7 +152,7 @@ export const VirtualAccount: Story = {
     merchant: 'Toko Contoh',
   },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'line', 'Account number 123456789012345678');
+    await says(canvasElement, TAG, 'line', 'Account number 1234 5678 9012 3456 78');
     await partOf(canvasElement, TAG, 'steps');
     await lacks(canvasElement, TAG, 'warning');
   },

@@ -67,6 +67,14 @@ const sending: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(summary.matches(':focus')).toBe(true);
 };
 
+/** Sends the form of a wallet, whose only field has the problem. */
+const sendingPhone: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await partOf(canvasElement, TAG, 'base');
+  canvasElement.querySelector('button')!.click();
+  const error = await partOf(canvasElement, TAG, 'error');
+  await expect(error.getRootNode()).toHaveProperty('activeElement.id', 'phone');
+};
+
 export const BoletoEmpty: Story = { play: ({ canvasElement }) => fits(canvasElement, TAG) };
 
 export const BoletoFilled: Story = {
@@ -104,14 +112,14 @@ export const WrongPhone: Story = {
   play: entering('phone', '0812', 'isn’t valid'),
 };
 
-export const PhoneSentEmpty: Story = { args: { paymentMethod: 'ovo_id' }, play: sending };
+export const PhoneSentEmpty: Story = { args: { paymentMethod: 'ovo_id' }, play: sendingPhone };
 
 export const SaidByThePage: Story = {
   args: { paymentMethod: 'ovo_id', value: { phone: '081234567890' } },
   play: async (context) => {
     await partOf(context.canvasElement, TAG, 'base');
     context.canvasElement.querySelector<PayCustomerFields>(TAG)!.setCustomValidity('This number has no wallet.');
-    await sending(context);
+    await sendingPhone(context);
   },
 };
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect } from 'storybook/test';
 import type { PayDetails } from '../src/index.js';
 import { instruments } from '../test/support/samples.js';
 import { SELLER, transferDetails } from './data.js';
-import { announces, copyRefused, expiry, isIn, lacks, partOf, says, stillClock } from './support.js';
+import { announces, copyRefused, expiry, isIn, lacks, says, stillClock } from './support.js';
 
 const meta: Meta<PayDetails> = {
   title: 'Elements/pay-details',
@@ -36,8 +35,7 @@ type Story = StoryObj<PayDetails>;
 
 export const BankTransfer: Story = {
   play: async ({ canvasElement }) => {
-    const list = await partOf(canvasElement, 'pay-details', 'list');
-    await expect(list.querySelectorAll('dt')).toHaveLength(9);
+    await says(canvasElement, 'pay-details', 'line', 'Account number 6461 8015 7000 0000 04');
   },
 };
 
@@ -101,7 +99,7 @@ export const BillPayment: Story = {
     amount: '150000',
     currency: 'IDR',
   },
-  play: ({ canvasElement }) => says(canvasElement, 'pay-details', 'line', 'Bill key 990000000260'),
+  play: ({ canvasElement }) => says(canvasElement, 'pay-details', 'line', 'Bill key 9900 0000 0260'),
 };
 
 export const UnknownFields: Story = {

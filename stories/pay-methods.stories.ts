@@ -95,7 +95,7 @@ export const DataMissing: Story = {
     await withFields(context);
     context.canvasElement.querySelector('button')!.click();
     const fields = await partOf(context.canvasElement, TAG, 'fields');
-    await waitFor(() => expect(fields.shadowRoot?.querySelector('[part=summary]')).toBeTruthy());
+    await waitFor(() => expect(fields.shadowRoot?.querySelector('[part=error]')).toBeTruthy());
   },
 };
 

@@ -221,7 +221,9 @@ function stopAtDrawing(element?: Element): void {
 
 export const Drawing: Story = {
   render: () =>
+    // It stays in this state, and in its language.
     html`<pay-qr
+      lang="en"
       .imageUrlSvg=${picture()}
       payment-method="pix_br"
       amount="129.90"

@@ -55,7 +55,7 @@ export const Indonesia: Story = {
 export const IndonesiaWithBalance: Story = {
   args: {
     mandate: linked(
-      { reference: '+6281234567890', balance_amount: '250000.00', balance_currency: 'IDR' },
+      { reference: '+62812****7890', balance_amount: '250000.00', balance_currency: 'IDR' },
       'ewallet_id',
     ),
   },

@@ -1,6 +1,7 @@
 /** A boleto, derived from the two fields of contract section 4.5. */
 import { dueDate, readBoleto, type Boleto } from './boleto.js';
 import { dayOf, MARKET_ZONES } from './expiry.js';
+import { grouped } from './instruments.js';
 import { amountsDiffer } from './money.js';
 import { isPlain, plainText } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
@@ -39,7 +40,7 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
   const differs = boleto?.amount && known && amountsDiffer(boleto.amount, known) ? boleto.amount : null;
   const raw = ({ field, value }: { field: string; value: string }) => ({
     field,
-    shown: plainText(value),
+    shown: grouped(plainText(value)),
     copied: value,
     isLine: false,
   });

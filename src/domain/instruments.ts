@@ -34,7 +34,8 @@ export interface Instrument {
 }
 
 /** Groups a long number by four digits, as it is read and typed. */
-const grouped = (value: string): string => (/^\d{12,}$/.test(value) ? value.replace(/\d{4}(?=\d)/g, '$& ') : value);
+export const grouped = (value: string): string =>
+  /^\d{12,}$/.test(value) ? value.replace(/\d{4}(?=\d)/g, '$& ') : value;
 
 const CODE = { isCode: true } as const;
 const EXTRA = { isExtra: true } as const;

@@ -312,7 +312,7 @@ test.describe('with only the keyboard', () => {
     await page.locator('pay-customer-fields [part=base]').waitFor();
     await matchesTree('methods-fields');
     const phone =
-      'textbox "Phone number" (The phone number registered with your e-wallet, for example 0812 3456 7890.) [required]';
+      'textbox "Phone number" (The phone number registered with your wallet, for example 0812 3456 7890.) [required]';
     await press('Tab', phone);
     await press('Shift+Tab', 'radio "OVO" (At once.)');
     await press('ArrowDown', 'radio "Card"');

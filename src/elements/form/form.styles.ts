@@ -39,6 +39,10 @@ export const styles = css`
     gap: 0.375em;
     margin-block-start: 4px;
   }
+  /* Clear of the ring of the focus. */
+  [part='hint'] {
+    margin-block-start: 6px;
+  }
   [part='hint'],
   [part='error'] {
     font-size: var(--_small);

@@ -16,6 +16,9 @@ export const styles = css`
   [part='base'] > [part='tools'] {
     order: 1;
   }
+  .code > [part='copy-button'].text {
+    justify-self: start;
+  }
   [part='copy-button'].text {
     flex: none;
     user-select: none;

@@ -12,7 +12,7 @@ export const customer: CustomerStrings = {
     'billing_address.state': 'State',
   },
   customerHints: {
-    phone: 'The phone number registered with your e-wallet, for example 0812 3456 7890.',
+    phone: 'The phone number registered with your wallet, for example 0812 3456 7890.',
     'document.number': 'CPF for individuals, CNPJ for companies.',
   },
   customerProblems: {
