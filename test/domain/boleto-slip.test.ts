@@ -23,7 +23,9 @@ const slip = (fields: Record<string, string>, facts: Partial<SlipFacts> = {}): B
     ...facts,
   });
 const line = (field: string) => ({ field, shown: FORMATTED, copied: LINE, isLine: true });
-const plain = (field: string, value: string) => ({ field, shown: value, copied: value, isLine: false });
+/** Long numbers are in groups of four. */
+const shown = (value: string) => (/^\d{12,}$/.test(value) ? value.match(/\d{1,4}/g)!.join(' ') : value);
+const plain = (field: string, value: string) => ({ field, shown: shown(value), copied: value, isLine: false });
 
 describe('boletoSlip', () => {
   it('reads bank, amount and due date from the digits', () => {

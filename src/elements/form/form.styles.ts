@@ -24,12 +24,13 @@ export const styles = css`
     min-inline-size: 0;
   }
   [part='field'].row {
-    flex: 1 1 128px;
+    flex: 1 1 8em;
   }
   .short input {
     inline-size: calc(10ch + 2 * var(--pay-padding-input, 12px));
   }
   label {
+    overflow-wrap: anywhere;
     display: block;
     font-size: var(--_small);
     font-weight: var(--_strong);

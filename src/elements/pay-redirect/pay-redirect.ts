@@ -135,7 +135,10 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   }
 
   protected override updated(): void {
-    if (this.kind === 'app' || needsHelp(this.#leaving.state)) this.#helpPart.loadAfterPaint();
+    const isStuck = needsHelp(this.#leaving.state);
+    if (this.kind === 'app' || isStuck) this.#helpPart.loadAfterPaint();
+    // The reason above the link has moved it, perhaps below a footer of the page.
+    if (isStuck) this.shadowRoot?.activeElement?.scrollIntoView({ block: 'nearest' });
     if (!this.#target || !this.#isNew) return;
     if (this.#target instanceof Error) this.report(this.#target);
     else this.ready();
