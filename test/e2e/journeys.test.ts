@@ -56,7 +56,7 @@ test.describe('with only the keyboard', () => {
     await matchesTree('app-help');
     await press('Tab', 'button "Copy link"');
     await press('Space', 'button "Copy link"');
-    await announces('Copied: link');
+    await announces('App didn’t open? | Copied: link');
     assert.equal(await clipboard(page), 'wallet://pay?id=1');
     await press('Tab', AFTER);
   });

@@ -90,7 +90,7 @@ export class Help {
         }
         ${copyButton(this.#copy, strings, button)}
       </div>
-      <p class="spoken" part="announcement" aria-live="polite" aria-atomic="true">${this.announce.message}</p>
+      <div class="spoken" part="announcement" aria-live="polite" aria-atomic="true">${this.announce.message}</div>
     </div>`;
   }
 
