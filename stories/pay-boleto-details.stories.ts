@@ -162,7 +162,8 @@ export const HostileText: Story = {
   args: { details: { number: `\u202e${number}\u200b`, code: '<img src=x onerror=alert(1)> \u202egnp.exe' } },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'warning', 'hidden characters');
-    await expect(await textsOf(canvasElement, TAG, 'value')).toEqual([number, '<img src=x onerror=alert(1)> gnp.exe']);
+    const grouped = number.match(/.{1,4}/g)!.join(' ');
+    await expect(await textsOf(canvasElement, TAG, 'value')).toEqual([grouped, '<img src=x onerror=alert(1)> gnp.exe']);
     await lacks(canvasElement, TAG, 'barcode');
   },
 };
