@@ -13,7 +13,7 @@ const GROUPED = /** @type {const} */ ([
 
 const LEVELS = /** @type {Readonly<Record<string, string>>} */ ({
   yes: 'Supports',
-  mostly: 'Partially supports',
+  partly: 'Partially supports',
   'not applicable': 'Not applicable',
   'the page’s': 'Not applicable',
 });
@@ -59,7 +59,7 @@ const table = (criteria) =>
 /** @param {string} statement docs/accessibility.md @param {string} version of the package @returns {string} Markdown */
 export function conformanceReport(statement, version) {
   const criteria = criteriaOf(statement);
-  const [, gaps = ''] = /^## What was not done\n\n(.*?)\n\n##/ms.exec(statement) ?? [];
+  const [, gaps = ''] = /^## Gaps and known limits\n\n(.*?)\n\n##/ms.exec(statement) ?? [];
   return `# Accessibility Conformance Report
 
 Based on VPAT® version 2.5, WCAG edition. Written from [the accessibility statement](accessibility.md) with each build.

@@ -44,8 +44,8 @@ export function formatAmount(amount: string, currency: string, locale: string, k
   return withMark(formatted.replace(/^(\D+)\s|\s(?=\D+$)/, '$1 '));
 }
 
-/** Between letters and the end of a text from right to left, a dollar sign would be drawn before the letters: `$US`. */
-const withMark = (text: string): string => (text.includes('\u200f') ? text.replace(/[A-Z]\$/, '$&\u200e') : text);
+/** Between letters and the end of a text from right to left, a sign would be drawn before the letters: `$US`, `¥JP`. */
+const withMark = (text: string): string => (text.includes('\u200f') ? text.replace(/[A-Z]\p{Sc}/u, '$&\u200e') : text);
 
 /** Returns true if two amounts are different numbers; false if one of them is not a decimal number. */
 export function amountsDiffer(one: string, other: string): boolean {

@@ -87,7 +87,8 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const { method, mark, currency, timed, looks, marks } = head;
   const own = ownLook(method, strings);
   // The table has 2 kB, and most steps have the icon and the name of the method without it.
-  const isPlain = Object.keys(marks).length > 0 || !own.title || (!own.mark && [LOCK, OUT, STORE].includes(mark));
+  const isPlain =
+    Object.keys(marks).length > 0 || !own.title || (!own.mark && [LOCK, OUT, STORE, WALLET].includes(mark));
   if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
   const look = method ? looks.module?.lookOf(method, strings, marks) : undefined;
   const title = head.title ?? look?.title ?? own.title ?? methodName(method);

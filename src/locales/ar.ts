@@ -321,6 +321,7 @@ export const strings: PartialStrings = {
     screenshot: 'خذ لقطة شاشة لرمز QR.',
     choose: 'اختر الصورة وراجع المستفيد والمبلغ ثم أكّد الدفع.',
   },
+  qrAfter: 'يتم تأكيد الدفع عادةً خلال بضع ثوانٍ.',
   payWithDetails: 'استخدم هذه البيانات للدفع في تطبيق البنك أو المحفظة، أو في نقطة دفع.',
   print: 'طباعة',
   printFailed: 'تعذّرت الطباعة.',
@@ -395,7 +396,7 @@ export const strings: PartialStrings = {
   },
   refundHints: {
     bank_code: '3\u00a0أرقام، مثل 341.',
-    account_number: `مع خانة التحقق، مثل ${isolate('12345-6')}.`,
+    account_number: `مع خانة التحقق، مثل ${isolate('12345\u20116')}.`,
   },
   accountTypes: {
     checking: 'حساب جارٍ',

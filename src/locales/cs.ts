@@ -323,6 +323,7 @@ export const strings: PartialStrings = {
     screenshot: 'Pořiďte snímek obrazovky s QR kódem.',
     choose: 'Vyberte obrázek. Zkontrolujte příjemce a částku a platbu potvrďte.',
   },
+  qrAfter: 'Platba se obvykle potvrdí během několika sekund.',
   payWithDetails: 'S těmito údaji zaplatíte v bankovní nebo platební aplikaci, případně na platebním místě.',
   print: 'Vytisknout',
   printFailed: 'Tisk se nezdařil.',

@@ -294,6 +294,7 @@ export const strings: PartialStrings = {
     screenshot: 'Tag et skærmbillede af QR-koden.',
     choose: 'Vælg billedet. Tjek modtager og beløb, og godkend.',
   },
+  qrAfter: 'Betalingen bekræftes som regel inden for få sekunder.',
   payWithDetails: 'Brug oplysningerne til at betale i din bank- eller betalingsapp eller på et betalingssted.',
   print: 'Udskriv',
   printFailed: 'Kunne ikke udskrive.',

@@ -297,6 +297,7 @@ export const strings: PartialStrings = {
     screenshot: 'Machen Sie einen Screenshot vom QR-Code.',
     choose: 'Wählen Sie das Bild, prüfen Sie Empfänger und Betrag und bestätigen Sie die Zahlung.',
   },
+  qrAfter: 'Die Zahlung wird meist innerhalb weniger Sekunden bestätigt.',
   payWithDetails: 'Bezahlen Sie mit diesen Daten in Ihrer Banking- oder Wallet-App oder an einer Zahlstelle.',
   print: 'Drucken',
   printFailed: 'Drucken nicht möglich.',

@@ -298,6 +298,7 @@ export const strings: PartialStrings = {
     screenshot: 'Toma una captura de pantalla del código QR.',
     choose: 'Elige la imagen. Revisa el beneficiario y el monto antes de confirmar.',
   },
+  qrAfter: 'El pago suele confirmarse en unos segundos.',
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu billetera digital, o en un punto de pago.',
   print: 'Imprimir',
   printFailed: 'No se pudo imprimir.',

@@ -292,6 +292,7 @@ export const strings: PartialStrings = {
     screenshot: 'Haz una captura de pantalla del código QR.',
     choose: 'Elige la imagen. Comprueba el beneficiario y el importe antes de confirmar.',
   },
+  qrAfter: 'El pago suele confirmarse en unos segundos.',
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu monedero digital, o en un punto de pago.',
   print: 'Imprimir',
   printFailed: 'No se ha podido imprimir.',

@@ -291,6 +291,7 @@ export const strings: PartialStrings = {
     screenshot: 'Ota QR-koodista kuvakaappaus.',
     choose: 'Valitse kuva. Tarkista saaja ja summa ja vahvista maksu.',
   },
+  qrAfter: 'Maksu vahvistetaan yleensä muutamassa sekunnissa.',
   payWithDetails: 'Maksa näillä tiedoilla pankki- tai maksusovelluksessa tai maksupisteessä.',
   print: 'Tulosta',
   printFailed: 'Tulostus ei onnistunut.',

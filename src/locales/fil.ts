@@ -287,6 +287,7 @@ export const strings: PartialStrings = {
     screenshot: 'I-screenshot ang QR code.',
     choose: 'Piliin ang image, i-check ang recipient at ang amount, saka i-confirm.',
   },
+  qrAfter: 'Kadalasan, nako-confirm ang payment sa loob ng ilang segundo.',
   payWithDetails: 'Gamitin ang details na ito para magbayad sa bank o e-wallet app mo, o sa payment center.',
   print: 'I-print',
   printFailed: 'Hindi na-print.',

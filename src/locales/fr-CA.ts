@@ -320,6 +320,7 @@ export const strings: PartialStrings = {
     screenshot: 'Faites une capture d’écran du code QR.',
     choose: 'Choisissez l’image. Vérifiez le bénéficiaire et le montant, puis confirmez.',
   },
+  qrAfter: 'Le paiement est habituellement confirmé en quelques secondes.',
   payWithDetails:
     'Utilisez ces renseignements pour payer dans votre application bancaire ou de portefeuille numérique, ou à un comptoir de paiement.',
   print: 'Imprimer',

@@ -315,6 +315,7 @@ export const strings: PartialStrings = {
     screenshot: 'Faites une capture d’écran du QR code.',
     choose: 'Choisissez l’image, vérifiez le bénéficiaire et le montant, puis confirmez.',
   },
+  qrAfter: 'Le paiement est en général confirmé en quelques secondes.',
   payWithDetails:
     'Utilisez ces informations pour payer dans l’application de votre banque ou de votre portefeuille électronique, ou à un point de paiement.',
   print: 'Imprimer',

@@ -302,6 +302,7 @@ export const strings: PartialStrings = {
     screenshot: 'עשו צילום מסך של קוד ה־QR.',
     choose: 'בחרו את התמונה, בדקו את המוטב ואת הסכום ואשרו.',
   },
+  qrAfter: 'התשלום מאושר בדרך כלל תוך כמה שניות.',
   payWithDetails: 'שלמו עם הפרטים האלה באפליקציית הבנק או הארנק, או בנקודת תשלום.',
   print: 'הדפסה',
   printFailed: 'לא הצלחנו להדפיס.',
@@ -376,7 +377,7 @@ export const strings: PartialStrings = {
   },
   refundHints: {
     bank_code: '3\u00a0ספרות, לדוגמה 341.',
-    account_number: `כולל ספרת ביקורת, לדוגמה ${isolate('12345-6')}.`,
+    account_number: `כולל ספרת ביקורת, לדוגמה ${isolate('12345\u20116')}.`,
   },
   accountTypes: {
     checking: 'חשבון עובר ושב',

@@ -324,6 +324,7 @@ export const strings: PartialStrings = {
     screenshot: 'Napravite snimku zaslona s QR kodom.',
     choose: 'Odaberite sliku. Provjerite primatelja i iznos pa potvrdite.',
   },
+  qrAfter: 'Plaćanje se obično potvrdi u roku od nekoliko sekundi.',
   payWithDetails: 'Pomoću ovih podataka platite u aplikaciji banke ili novčanika ili na uplatnom mjestu.',
   print: 'Ispiši',
   printFailed: 'Ispis nije uspio.',

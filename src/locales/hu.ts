@@ -299,6 +299,7 @@ export const strings: PartialStrings = {
     screenshot: 'Készítsen képernyőképet a QR-kódról.',
     choose: 'Válassza ki a képet. Ellenőrizze a kedvezményezettet és az összeget, majd hagyja jóvá.',
   },
+  qrAfter: 'A visszaigazolás általában néhány másodpercen belül megérkezik.',
   payWithDetails: 'Ezekkel az adatokkal fizethet banki vagy fizetési alkalmazásában, illetve befizetőhelyen.',
   print: 'Nyomtatás',
   printFailed: 'A nyomtatás nem sikerült.',

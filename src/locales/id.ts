@@ -290,6 +290,7 @@ export const strings: PartialStrings = {
     screenshot: 'Ambil tangkapan layar kode QR.',
     choose: 'Pilih gambarnya, periksa penerima dan nominalnya, lalu konfirmasi.',
   },
+  qrAfter: 'Pembayaran biasanya dikonfirmasi dalam beberapa detik.',
   payWithDetails: 'Gunakan detail ini untuk membayar di aplikasi bank atau e-wallet Anda, atau di loket pembayaran.',
   print: 'Cetak',
   printFailed: 'Tidak dapat dicetak.',

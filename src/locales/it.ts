@@ -310,6 +310,7 @@ export const strings: PartialStrings = {
     screenshot: 'Fai uno screenshot del codice QR.',
     choose: 'Scegli l’immagine, controlla il beneficiario e l’importo, poi conferma.',
   },
+  qrAfter: 'Di solito il pagamento viene confermato entro pochi secondi.',
   payWithDetails:
     'Usa questi dati per pagare nell’app della tua banca o del tuo wallet, oppure in un punto di pagamento.',
   print: 'Stampa',

@@ -289,6 +289,7 @@ export const strings: PartialStrings = {
     screenshot: 'QRコードのスクリーンショットを撮ります。',
     choose: '画像を選び、お支払い先と金額を確認して確定します。',
   },
+  qrAfter: 'お支払いは通常、数秒以内に確認されます。',
   payWithDetails: 'この情報を使って、銀行やウォレットのアプリ、またはお支払い窓口でお支払いください。',
   print: '印刷',
   printFailed: '印刷できませんでした。',

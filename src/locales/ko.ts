@@ -291,6 +291,7 @@ export const strings: PartialStrings = {
     screenshot: 'QR 코드를 스크린샷으로 저장해 주세요.',
     choose: '이미지를 선택하고 받는 곳과 금액을 확인한 뒤 결제해 주세요.',
   },
+  qrAfter: '결제는 보통 몇 초 안에 확인돼요.',
   payWithDetails: '이 정보로 은행 앱이나 간편결제 앱 또는 결제 창구에서 결제해 주세요.',
   print: '인쇄',
   printFailed: '인쇄하지 못했어요.',

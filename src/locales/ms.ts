@@ -286,6 +286,7 @@ export const strings: PartialStrings = {
     screenshot: 'Ambil tangkapan skrin kod QR.',
     choose: 'Pilih imej, semak penerima dan amaun, kemudian sahkan.',
   },
+  qrAfter: 'Pembayaran biasanya disahkan dalam masa beberapa saat.',
   payWithDetails:
     'Gunakan butiran ini untuk membayar dalam aplikasi bank atau e-dompet anda, atau di kaunter pembayaran.',
   print: 'Cetak',

@@ -295,6 +295,7 @@ export const strings: PartialStrings = {
     screenshot: 'Ta et skjermbilde av QR-koden.',
     choose: 'Velg bildet. Sjekk mottaker og beløp, og godkjenn.',
   },
+  qrAfter: 'Betalingen bekreftes vanligvis i løpet av noen sekunder.',
   payWithDetails: 'Bruk informasjonen til å betale i bank- eller betalingsappen din, eller på et betalingssted.',
   print: 'Skriv ut',
   printFailed: 'Kunne ikke skrive ut.',

@@ -289,6 +289,7 @@ export const strings: PartialStrings = {
     screenshot: 'Maak een schermafbeelding van de QR-code.',
     choose: 'Kies de afbeelding, controleer de ontvanger en het bedrag en bevestig de betaling.',
   },
+  qrAfter: 'De betaling wordt meestal binnen enkele seconden bevestigd.',
   payWithDetails: 'Betaal met deze gegevens in je bank- of betaalapp, of bij een betaalpunt.',
   print: 'Afdrukken',
   printFailed: 'Afdrukken is niet gelukt.',

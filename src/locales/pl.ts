@@ -323,6 +323,7 @@ export const strings: PartialStrings = {
     screenshot: 'Zrób zrzut ekranu z kodem QR.',
     choose: 'Wybierz obraz, sprawdź odbiorcę i kwotę, a potem potwierdź.',
   },
+  qrAfter: 'Płatność jest zwykle potwierdzana w ciągu kilku sekund.',
   payWithDetails: 'Użyj tych danych, aby zapłacić w aplikacji banku lub portfela albo w punkcie płatności.',
   print: 'Drukuj',
   printFailed: 'Nie udało się wydrukować.',

@@ -291,6 +291,7 @@ export const strings: PartialStrings = {
     screenshot: 'Tire um print do QR Code.',
     choose: 'Escolha a imagem. Confira o recebedor e o valor antes de confirmar.',
   },
+  qrAfter: 'O pagamento costuma ser confirmado em poucos segundos.',
   payWithDetails:
     'Use estes dados para pagar no app do seu banco ou da sua carteira digital, ou em um ponto de pagamento.',
   print: 'Imprimir',

@@ -300,6 +300,7 @@ export const strings: PartialStrings = {
     screenshot: 'Faça uma captura de ecrã do código QR.',
     choose: 'Escolha a imagem. Verifique o beneficiário e o montante antes de confirmar.',
   },
+  qrAfter: 'O pagamento costuma ser confirmado em poucos segundos.',
   payWithDetails:
     'Utilize estes dados para pagar na app do seu banco ou da sua carteira digital, ou num ponto de pagamento.',
   print: 'Imprimir',

@@ -331,6 +331,7 @@ export const strings: PartialStrings = {
     screenshot: 'Faceți o captură de ecran cu codul QR.',
     choose: 'Alegeți imaginea. Verificați beneficiarul și suma, apoi confirmați.',
   },
+  qrAfter: 'De obicei, plata este confirmată în câteva secunde.',
   payWithDetails:
     'Folosiți aceste date pentru a plăti în aplicația băncii sau a portofelului ori la un punct de plată.',
   print: 'Tipăriți',

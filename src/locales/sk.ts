@@ -323,6 +323,7 @@ export const strings: PartialStrings = {
     screenshot: 'Urobte snímku obrazovky s QR kódom.',
     choose: 'Vyberte obrázok. Skontrolujte príjemcu a sumu a platbu potvrďte.',
   },
+  qrAfter: 'Platba sa zvyčajne potvrdí do niekoľkých sekúnd.',
   payWithDetails: 'S týmito údajmi zaplatíte v bankovej alebo platobnej aplikácii, prípadne na platobnom mieste.',
   print: 'Vytlačiť',
   printFailed: 'Tlač sa nepodarila.',

@@ -287,6 +287,8 @@ export interface ExtraStrings {
     readonly screenshot: string;
     readonly choose: string;
   };
+  /** Below the steps to pay a QR code. */
+  readonly qrAfter: string;
   /** Below details that this library has no instructions for. */
   readonly payWithDetails: string;
   readonly print: string;

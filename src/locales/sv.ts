@@ -294,6 +294,7 @@ export const strings: PartialStrings = {
     screenshot: 'Ta en skärmbild av QR-koden.',
     choose: 'Välj bilden. Kontrollera mottagare och belopp och godkänn sedan.',
   },
+  qrAfter: 'Betalningen bekräftas oftast inom några sekunder.',
   payWithDetails: 'Använd uppgifterna för att betala i din bank- eller betalapp eller hos ett betalningsombud.',
   print: 'Skriv ut',
   printFailed: 'Det gick inte att skriva ut.',

@@ -321,6 +321,7 @@ export const strings: PartialStrings = {
     screenshot: 'QR kodun ekran görüntüsünü alın.',
     choose: 'Görseli seçin. Alıcıyı ve tutarı kontrol edip onaylayın.',
   },
+  qrAfter: 'Ödeme genellikle birkaç saniye içinde onaylanır.',
   payWithDetails: 'Bu bilgilerle bankanızın veya cüzdanınızın uygulamasında ya da bir ödeme noktasında ödeme yapın.',
   print: 'Yazdır',
   printFailed: 'Yazdırılamadı.',

@@ -291,6 +291,7 @@ export const strings: PartialStrings = {
     screenshot: 'Chụp màn hình mã QR.',
     choose: 'Chọn ảnh, kiểm tra người nhận và số tiền, rồi xác nhận.',
   },
+  qrAfter: 'Khoản thanh toán thường được xác nhận trong vài giây.',
   payWithDetails: 'Dùng thông tin này để thanh toán trong ứng dụng ngân hàng, ví điện tử hoặc tại quầy thanh toán.',
   print: 'In',
   printFailed: 'Không thể in.',

@@ -279,6 +279,7 @@ export const strings: PartialStrings = {
     screenshot: '截取二維碼的畫面。',
     choose: '選擇圖片，核對收款人及金額，然後確認。',
   },
+  qrAfter: '付款一般會在數秒內獲確認。',
   payWithDetails: '請憑這些資料，在銀行或電子錢包應用程式內付款，或到繳費處付款。',
   print: '列印',
   printFailed: '未能列印。',

@@ -272,6 +272,7 @@ export const strings: PartialStrings = {
     screenshot: '截图保存二维码。',
     choose: '选择图片，核对收款方和金额后确认。',
   },
+  qrAfter: '付款通常在几秒内确认。',
   payWithDetails: '请凭以上信息在银行或电子钱包 App 中付款，或前往缴费点付款。',
   print: '打印',
   printFailed: '打印失败。',

@@ -279,6 +279,7 @@ export const strings: PartialStrings = {
     screenshot: '截圖儲存 QR Code。',
     choose: '選擇圖片，核對收款方和金額後確認。',
   },
+  qrAfter: '付款通常會在幾秒內確認。',
   payWithDetails: '請使用這些資訊，在銀行或電子錢包 App 中付款，或前往繳費處付款。',
   print: '列印',
   printFailed: '無法列印。',

@@ -92,8 +92,8 @@ describe('a bank transfer of another payment provider', () => {
     const { text, texts, log } = await transfer('ach_us', { currency: 'USD' });
     expect(text('line')).to.contain('Account number 0001 2345 6789');
     expect(shown(texts('row'))).to.deep.equal([
-      'Exact amount $49.90',
       'Routing number 110000000',
+      'Exact amount $49.90',
       'Account holder Example Shop, Inc.',
       'Bank Example Bank',
       'Payment reference INV-2026-7',
@@ -202,7 +202,7 @@ describe('the codes of bills and stores', () => {
   const table: [Method, string[], string, string][] = [
     [
       'multibanco_pt',
-      ['Entity', '12345', 'Reference', '123 456 789', 'Pay by', 'How to pay'],
+      ['Entity', '12345', 'Reference', '123 456 789', 'Amount', '€49.90', 'Pay by', 'How to pay'],
       'Copy reference',
       'pay a bill or service',
     ],
@@ -217,7 +217,7 @@ describe('the codes of bills and stores', () => {
     ],
     [
       'echannel_id',
-      ['Biller code', '70012', 'Bill key', '9900 0000 0260', 'Pay by', 'How to pay'],
+      ['Biller code', '70012', 'Bill key', '9900 0000 0260', 'Amount', '€49.90', 'Pay by', 'How to pay'],
       'Copy bill key',
       'pay a bill or service',
     ],

@@ -95,10 +95,15 @@ describe('pay-cash-voucher', () => {
   });
 
   it('has no barcode for a reference that no scanner could read', async () => {
-    const { text, part, log } = await setup('Código 17');
+    const { text, part, log, element } = await setup('Código 17');
     expect(text('value')).to.equal('Código 17');
-    expect([part('barcode'), part('show')]).to.deep.equal([null, null]);
+    expect(part('barcode')).to.equal(null);
     expect(log.names).to.deep.equal(['pay-ready']);
+    // The cashier reads it from the whole screen.
+    part('show')!.click();
+    await waitUntil(() => part('till'));
+    expect(part('till')!.querySelector('.alone')!.textContent).to.equal('Código 17');
+    await expect(element).to.be.accessible();
   });
 
   it('warns of hidden characters', async () => {

@@ -98,12 +98,19 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     const { amount, currency } = slip;
     const [first, ...rest] = slip.lines;
     const exactly = amount && { field: 'amount', shown: this.money(amount, currency), copied: amount };
+    const usual = rest.filter(({ isRare }) => !isRare);
     const rare = rest.filter(({ isRare }) => isRare);
+    // The codes that belong to the account are typed together with it.
+    const names = Math.max(
+      0,
+      usual.findIndex(({ isCode }) => !isCode),
+    );
     return html`<div id="value-all">
         ${first ? this.renderCode(first, this.#label(first)) : nothing}
         <dl part="list">
+          ${usual.slice(0, names).map((line) => this.#renderLine(line))}
           ${exactly ? this.renderRow(exactly, strings.transferExactly, 'text') : nothing}
-          ${rest.filter(({ isRare }) => !isRare).map((line) => this.#renderLine(line))}
+          ${usual.slice(names).map((line) => this.#renderLine(line))}
         </dl>
         ${
           rare.length

@@ -133,11 +133,11 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     const bars = barsOf(slip);
     return html`<div part="ticket">
         ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
-        ${this.renderCode(slip.line, strings.voucherReference, !bars)}
+        ${this.renderCode(slip.line, strings.voucherReference, false)}
       </div>
-      <div class=${bars ? 'act' : 'inline'}>
-        ${bars ? this.#till.renderButton(strings.voucherShow, 'wide instead', () => this.#atTill(slip, bars)) : nothing}
-        ${this.surroundings?.renderPrint(this.printedFacts, !bars)}
+      <div class="act">
+        ${this.#till.renderButton(strings.voucherShow, bars ? 'wide instead' : 'wide on-phone', () => this.#atTill(slip, bars))}
+        ${this.surroundings?.renderPrint(this.printedFacts, false)}
       </div>`;
   }
 
@@ -158,7 +158,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     };
   }
 
-  #atTill(slip: VoucherSlip, bars: Bars): TillSlip {
+  #atTill(slip: VoucherSlip, bars: Bars | null): TillSlip {
     const { line, stores, amount, currency } = slip;
     const { seller, expires, texts: strings } = this;
     return {

@@ -15,8 +15,21 @@ export const styles = css`
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
   }
+  /* An empty frame would be a white page. */
+  .loading > [part='frame'] {
+    opacity: 0;
+  }
+  .loading {
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
   [part='frame'] ~ [part~='status'] {
     place-self: center;
     pointer-events: none;
+  }
+  .loading > [part~='status'] > p {
+    display: grid;
+    justify-items: center;
+    gap: var(--_half);
   }
 `;

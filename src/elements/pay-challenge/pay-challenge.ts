@@ -126,7 +126,7 @@ export class PayChallenge extends PayStep<ChallengeStrings> {
     const message = error ? texts.errors[error.code] : this.#frame.isLoaded ? '' : texts.loading;
     return html`<div part="base">
       ${this.renderHead()} ${error ? nothing : html`<p part="hint">${texts.challengeHint}</p>`}
-      <div part="bank">
+      <div part="bank" class=${!error && !this.#frame.isLoaded ? 'loading busy' : ''}>
         ${error || !this.hasUpdated ? nothing : this.#renderFrame()}
         ${error ? this.renderNotice(message, 'error') : this.renderStatus(message)}
       </div>

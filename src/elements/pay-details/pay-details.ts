@@ -99,6 +99,10 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
           : plainText(printed(instrument, field, copied)),
         copied,
       }));
+    const { amount, currency } = this.price;
+    // Cash machines ask for it.
+    if (amount && instrument?.guide === 'bill')
+      rows.push({ field: 'amount', shown: this.money(amount, currency), copied: amount });
     const main = mainOf(instrument, fields);
     const at = rows.findIndex(({ field }) => field === main);
     const code = rows[at];
@@ -125,7 +129,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
   }
 
   #label(field: string): string {
-    return fieldLabel(this.texts, field);
+    return field === 'amount' ? this.texts.amount : fieldLabel(this.texts, field);
   }
 
   #renderList(rows: readonly SlipLine[]): TemplateResult {

@@ -16,6 +16,12 @@ export const styles = css`
     border-radius: var(--pay-radius-code, var(--_radius));
     background: var(--_surface);
   }
+  /* Of the field and the button. */
+  [part='placeholder'].copy {
+    inline-size: 100%;
+    aspect-ratio: auto;
+    block-size: 100px;
+  }
   /* A code that looks wrong: no scanner reads it before the consumer has pressed the button. */
   [part='code'].dim > :not(button) {
     opacity: 0.12;

@@ -187,7 +187,8 @@ export class PayQr extends PayTimed<QrStrings> {
   }
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
-    if (shown.step === 'drawing') return html`${this.#renderHead()}<i part="placeholder"></i>`;
+    if (shown.step === 'drawing')
+      return html`${this.#renderHead()}<i part="placeholder" class=${this.#wayOf(shown)}></i>`;
     const { surroundings } = this;
     const data = this.#text;
     const reading = this.#reading;

@@ -23,3 +23,6 @@ export function qrSteps(scheme: QrScheme, way: QrWay, { qrSteps: texts }: ExtraS
   if (way === 'scan') return [open, texts.scan, texts.confirm];
   return [texts[way], open, way === 'copy' ? texts.paste : texts.choose];
 }
+
+/** When the payment is confirmed; empty for a scheme that may take days. */
+export const qrAfter = (scheme: QrScheme, strings: ExtraStrings): string => (SCAN[scheme] ? strings.qrAfter : '');

@@ -31,7 +31,7 @@ import { renderFacts } from './facts.js';
 import { renderGuide, renderSteps } from './guide.js';
 import { withSteps, type NameSteps } from './with-step.js';
 import { InstrumentPart } from './instrument-part.js';
-import { qrSteps } from './qr-steps.js';
+import { qrAfter, qrSteps } from './qr-steps.js';
 import { styles } from './surroundings.styles.js';
 import { enlarge, type SlipRoutes, type ToolsHost } from './tool-acts.js';
 import { renderPrint, renderSave, renderTools, type MainTool } from './tools.js';
@@ -132,7 +132,9 @@ export class Surroundings {
 
   /** @param scheme of the code; `emv` if unknown */
   renderQrGuide(scheme: QrScheme, way: QrWay): TemplateResult | typeof nothing {
-    return this.#warning.shown ? nothing : renderSteps(qrSteps(scheme, way, this.#strings), this.#strings);
+    if (this.#warning.shown) return nothing;
+    const strings = this.#strings;
+    return renderSteps(qrSteps(scheme, way, strings), strings, qrAfter(scheme, strings));
   }
 
   get #tools(): ToolsHost {

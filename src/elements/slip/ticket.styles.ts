@@ -30,13 +30,13 @@ export const ticketStyles = css`
     box-shadow: var(--pay-shadow, none);
   }
   [part='ticket'] .code {
-    padding: 8px var(--_space);
-  }
-  [part='ticket'] .code:not(:first-child) {
     /* Space for the button, which is lazy-loaded. */
     grid-template: auto auto / minmax(0, 1fr) minmax(6em, auto);
     align-items: center;
-    padding: 4px var(--_space) 8px;
+    padding: 8px var(--_space);
+  }
+  [part='ticket'] .code:not(:first-child) {
+    padding-block-start: 4px;
     border-block-start: var(--_width) dashed #0004;
     /* Cut off where the bars are hidden. */
     margin-block-start: calc(var(--_width) * -1);
@@ -50,10 +50,10 @@ export const ticketStyles = css`
     text-wrap: balance;
   }
   /* Beside the button, fourteen digits and their spaces fit on a line. */
-  [part='ticket'] .code:not(:first-child) [part='value'] {
+  [part='ticket'] .code [part='value'] {
     font-size: calc(var(--pay-font-size-value, 1.125em) * 0.9);
   }
-  [part='ticket'] .code:not(:first-child) [part='copy-button'] {
+  [part='ticket'] .code [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
     justify-self: end;
     margin: 0;
@@ -84,20 +84,18 @@ export const ticketStyles = css`
    * A phone cannot scan its own screen, and a scanner reads only bars of whole pixels. Where the bars are hidden, a press fills the
    * screen with them.
    */
-  .instead {
+  .instead,
+  .on-phone {
     display: none;
   }
   @media screen and (pointer: coarse) {
     .fit > .itf {
       display: none;
     }
-    .instead {
+    .instead,
+    .on-phone {
       display: inline-flex;
     }
-  }
-  /* Without a button, there is no gap. */
-  .inline {
-    display: contents;
   }
   /* Space for a button that is lazy-loaded. */
   .act {

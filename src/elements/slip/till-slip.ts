@@ -4,7 +4,8 @@ import type { Bars } from '../../domain/barcode.js';
 export interface TillSlip {
   /** What it is. */
   readonly title: string;
-  readonly bars: Bars;
+  /** Null for a reference alone, which is large. */
+  readonly bars: Bars | null;
   readonly referenceLabel: string;
   readonly reference: string;
   readonly amount: string | null;

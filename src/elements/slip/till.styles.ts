@@ -36,6 +36,10 @@ export const styles = css`
     background: none;
     color: inherit;
   }
+  dialog [part='value'].alone {
+    font-size: calc(var(--pay-font-size-amount, 1.75em) * 1.25);
+    overflow-wrap: anywhere;
+  }
   dialog p {
     display: grid;
     justify-items: center;

@@ -1,4 +1,4 @@
-import { nothing, render } from 'lit';
+import { nothing, render, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { keepScreenOn } from '../../controllers/wake-lock.js';
 import type { Bars } from '../../domain/barcode.js';
@@ -46,6 +46,11 @@ export interface Till {
   announce(message: string): void;
 }
 
+function renderBars(bars: Bars, { barcode }: FactStrings): TemplateResult {
+  const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
+  return renderBarcode(barcodePicture(bars, px, height), barcode, '', upright);
+}
+
 /** Shows a barcode on the whole screen, in white, and keeps the screen on until it is closed. */
 export function openTill(root: ShadowRoot, slip: TillInput): Till {
   const { title, bars, referenceLabel, reference, amount, names, due, strings } = slip;
@@ -56,15 +61,14 @@ export function openTill(root: ShadowRoot, slip: TillInput): Till {
   adopt(root, styles);
   let announced = '';
   const draw = () => {
-    const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
     render(
       html`<dialog part="till" aria-label=${label} aria-describedby="till-more">
         <p>
           ${amount ? html`<bdi part="amount" translate="no">${amount}</bdi>` : nothing}
           <span part="label">${referenceLabel}</span>
-          <bdi part="value" dir="ltr" translate="no">${reference}</bdi>
+          <bdi part="value" class=${bars ? '' : 'alone'} dir="ltr" translate="no">${reference}</bdi>
         </p>
-        ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright)}
+        ${bars ? renderBars(bars, strings) : html`<span></span>`}
         <p id="till-more">
           ${names ? html`<bdi translate="no">${names}</bdi>` : nothing} ${due ? html`<bdi>${due}</bdi>` : nothing}
         </p>

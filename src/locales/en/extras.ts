@@ -45,6 +45,7 @@ export const extras: ExtraStrings = {
     screenshot: 'Take a screenshot of the QR code.',
     choose: 'Choose the image. Check the payee and the amount, then confirm.',
   },
+  qrAfter: 'The payment is usually confirmed within seconds.',
   payWithDetails: 'Use these details to pay in your bank or wallet app, or at a payment counter.',
   print: 'Print',
   printFailed: 'Couldn’t print.',
