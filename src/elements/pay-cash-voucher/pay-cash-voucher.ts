@@ -131,12 +131,14 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   protected override renderSlip(slip: VoucherSlip): TemplateResult {
     const { texts: strings } = this;
     const bars = barsOf(slip);
+    // Without bars, the cashier reads the reference.
+    const kind = bars ? 'wide instead' : 'wide on-phone';
     return html`<div part="ticket">
         ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, false)}
       </div>
       <div class="act">
-        ${this.#till.renderButton(strings.voucherShow, bars ? 'wide instead' : 'wide on-phone', () => this.#atTill(slip, bars))}
+        ${slip.warning ? nothing : this.#till.renderButton(strings.voucherShow, kind, () => this.#atTill(slip, bars))}
         ${this.surroundings?.renderPrint(this.printedFacts, false)}
       </div>`;
   }
