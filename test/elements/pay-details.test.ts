@@ -43,10 +43,11 @@ describe('pay-details', () => {
   });
 
   it('writes a day as a date, which nobody copies', async () => {
-    const { element, values, part } = await setup({ details: { till_code: 'A-1', valid_until: '2026-12-31' } });
+    const given = { till_code: 'A-1', valid_until: '2026-12-31', no_day: '2026-02-31' };
+    const { element, values, part } = await setup({ details: given });
     await waitUntil(() => part('steps'));
-    expect(values()).to.deep.equal(['A-1', 'December 31, 2026']);
-    expect(element.renderRoot.querySelectorAll('[part=copy-button]')).to.have.length(1);
+    expect(values()).to.deep.equal(['A-1', 'December 31, 2026', '2026-02-31']);
+    expect(element.renderRoot.querySelectorAll('[part=copy-button]')).to.have.length(2);
   });
 
   it('labels unknown fields by their own names', async () => {

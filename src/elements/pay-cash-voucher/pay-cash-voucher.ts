@@ -137,7 +137,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, false)}
       </div>
-      <div class="act">
+      <div class=${slip.warning ? 'inline' : 'act'}>
         ${slip.warning ? nothing : this.#till.renderButton(strings.voucherShow, kind, () => this.#atTill(slip, bars))}
         ${this.surroundings?.renderPrint(this.printedFacts, false)}
       </div>`;

@@ -27,9 +27,10 @@ export const styles = css`
     place-self: center;
     pointer-events: none;
   }
-  .loading > [part~='status'] > p {
-    display: grid;
-    justify-items: center;
-    gap: var(--_half);
+  .loading::before {
+    grid-area: 1 / 1;
+    place-self: center;
+    margin-block-end: 72px;
+    font-size: 32px;
   }
 `;

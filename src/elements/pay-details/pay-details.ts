@@ -20,8 +20,11 @@ import type { NamedStep } from '../slip/with-step.js';
 /** What the amount says. */
 const SAID = new Set(['country', 'currency']);
 
-/** A calendar day of ISO 8601, which nobody types. */
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** True for a calendar day of ISO 8601, which nobody types. Engines disagree about days that no month has. */
+function isDay(value: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}
 
 interface DetailsSlip extends Slip {
   readonly fields: DisplayDetails;
@@ -94,7 +97,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
       .filter(([field]) => !SAID.has(field))
       .map(([field, copied]): SlipLine => ({
         field,
-        shown: DAY.test(copied)
+        shown: isDay(copied)
           ? this.date(() => formatDay(copied, this.texts.locale))
           : plainText(printed(instrument, field, copied)),
         copied,
@@ -135,13 +138,9 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
   #renderList(rows: readonly SlipLine[]): TemplateResult {
     return html`<dl part="list" aria-label=${this.texts.detailsLabel} ?hidden=${!rows.length}>
       ${rows.map((row) => {
-        const isDay = DAY.test(row.copied);
-        return this.renderRow(
-          row,
-          this.#label(row.field),
-          isDay || !/\d/.test(row.shown) ? 'text' : '',
-          isDay ? false : undefined,
-        );
+        const day = isDay(row.copied);
+        const kind = day || !/\d/.test(row.shown) ? 'text' : '';
+        return this.renderRow(row, this.#label(row.field), kind, day ? false : undefined);
       })}
     </dl>`;
   }
