@@ -340,10 +340,10 @@ test.describe('with only the keyboard', () => {
     await press('Tab', 'textbox "Bank" [required]');
     await page.keyboard.type('Itau');
     await press('Tab', 'textbox "Bank code" (3 digits, for example 341.) [required]');
-    await press('Tab', 'combobox "Account type"');
-    await page.keyboard.press('ArrowDown');
     await press('Tab', 'textbox "Branch (agência)" [required]');
     await page.keyboard.type('0123');
+    await press('Tab', 'combobox "Account type"');
+    await page.keyboard.press('ArrowDown');
     await press('Tab', 'textbox "Account number" (Include the check digit, for example 12345-6.) [required]');
     await page.keyboard.type('12345-6');
     await page.keyboard.press('Enter');

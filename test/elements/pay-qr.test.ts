@@ -237,8 +237,10 @@ describe('pay-qr', () => {
     it('the names of a seller and a payee that differ stand out', async () => {
       const shown = await whole({ merchant: 'Norte Coffee' });
       await waitUntil(() => shown.text('payee') === 'Norte Coffee · your bank shows Fulano de Tal');
-      const names = [...shown.part('payee')!.querySelectorAll('b')].map(({ textContent }) => textContent);
-      expect(names).to.deep.equal(['Norte Coffee', 'Fulano de Tal']);
+      const names = [...shown.part('payee')!.querySelectorAll('b')];
+      expect(names.map(({ textContent }) => textContent)).to.deep.equal(['Norte Coffee', 'Fulano de Tal']);
+      // In a text from right to left, they do not take the words beside them along.
+      expect(names.map((name) => getComputedStyle(name).unicodeBidi)).to.deep.equal(['isolate', 'isolate']);
     });
 
     it('the amount is shown if the payment’s is not known', async () => {

@@ -132,13 +132,13 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     const { texts: strings } = this;
     const bars = barsOf(slip);
     // Without bars, the cashier reads the reference.
-    const kind = bars ? 'wide instead' : 'wide on-phone';
+    const [kind, mark] = bars ? ['wide instead'] : ['wide on-phone', ''];
     return html`<div part="ticket">
         ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, false)}
       </div>
       <div class=${slip.warning ? 'inline' : 'act'}>
-        ${slip.warning ? nothing : this.#till.renderButton(strings.voucherShow, kind, () => this.#atTill(slip, bars))}
+        ${slip.warning ? nothing : this.#till.renderButton(strings.voucherShow, kind, () => this.#atTill(slip, bars), mark)}
         ${this.surroundings?.renderPrint(this.printedFacts, false)}
       </div>`;
   }

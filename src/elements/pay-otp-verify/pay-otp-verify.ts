@@ -194,14 +194,15 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   }
 
   protected override render(): TemplateResult {
-    const { step, error } = this.#otp.state;
+    const { step, error, resend } = this.#otp.state;
+    const isProblem = error !== null || (step === 'entry' && resend === 'failed');
     const over = step === 'done' || step === 'locked';
     const message = messageOf(this.#otp.state, this.texts);
     return html`<div part="base">
       ${this.renderHead({ purpose: over ? '' : this.texts.mandateTitle })}
       ${step === 'done' ? html`<span part="disc" class="done">${icon(CHECK)}</span>` : nothing}
       ${over ? nothing : this.#renderForm(step !== 'entry')}
-      ${step === 'locked' ? this.renderNotice(message, 'error') : this.renderStatus(message, error ? 'error' : '')}
+      ${step === 'locked' ? this.renderNotice(message, 'error') : this.renderStatus(message, isProblem ? 'error' : '')}
     </div>`;
   }
 

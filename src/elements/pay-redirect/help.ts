@@ -69,10 +69,18 @@ export class Help {
     return html`<p part="advice">${kind === 'app' ? appAdvice(app, refused, strings) : strings.pageHelp}</p>`;
   }
 
+  /** True in an app whose browser may not open others: the link is copied to another browser. */
+  prefersCopy({ kind, refused }: Link): boolean {
+    const app = inAppBrowser(navigator.userAgent);
+    return kind === 'app' && app !== null && !(refused && app === 'unknown');
+  }
+
   /** Renders the other ways. A button shows what a press of it did, so that is only said, and the reason above stays. */
-  renderWays({ url, kind, host: shown }: Link): TemplateResult {
+  renderWays(link: Link): TemplateResult {
+    const { url, kind, host: shown } = link;
     const strings = this.#strings;
-    const button = { field: 'url', text: url, label: strings.link, caption: strings.copyLink };
+    const main = this.prefersCopy(link);
+    const button = { field: 'url', text: url, label: strings.link, caption: strings.copyLink, main };
     return html`<div part="help">
       ${
         kind === 'url'

@@ -200,7 +200,8 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     return html`<div part="base">
       ${this.renderHead()} ${bad ? nothing : this.#renderNext(target, isStuck)}
       ${bad ? this.renderNotice(message, 'error') : this.renderStatus(message, kind)}
-      ${link && help?.renderAdvice(link)} ${bad ? nothing : this.#renderLink(target, isStuck)}
+      ${link && help?.renderAdvice(link)}
+      ${bad ? nothing : this.#renderLink(target, isStuck, link !== null && help?.prefersCopy(link) === true)}
       ${link && help?.renderWays(link)}
     </div>`;
   }
@@ -222,7 +223,8 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     }`;
   }
 
-  #renderLink({ href, host }: SafeUrl, isStuck: boolean): TemplateResult {
+  /** @param isQuiet true beside a better way */
+  #renderLink({ href, host }: SafeUrl, isStuck: boolean, isQuiet: boolean): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#leaving;
     const isLeaving = state.step === 'leaving';
@@ -231,7 +233,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     const label = this.kind === 'app' ? open : state.step === 'tab' ? strings.redirectShow : strings.redirectTo(host);
     // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
     return html`<a
-        class="button wide ${this.#isScanned ? 'quiet' : ''} ${isLeaving ? 'busy' : ''}"
+        class="button wide ${this.#isScanned || isQuiet ? 'quiet' : ''} ${isLeaving ? 'busy' : ''}"
         part="link"
         aria-describedby=${isStuck ? nothing : 'next'}
         href=${href}

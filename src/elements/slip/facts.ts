@@ -19,7 +19,8 @@ function renderSentence(text: string, names: readonly string[]): unknown[] {
   let rest = text;
   for (const name of names) {
     const [before = '', ...after] = rest.split(name);
-    if (after.length) pieces.push(before, html`<b>${name}</b>`);
+    // Isolated: in a sentence from right to left, a Latin name would take its neighbours along.
+    if (after.length) pieces.push(before, html`<b dir="auto">${name}</b>`);
     rest = after.length ? after.join(name) : before;
   }
   return [...pieces, rest];
@@ -34,7 +35,7 @@ export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof not
         ? html`<div class=${names.length ? 'sentence' : ''}>
             <dt part="label">${label}</dt>
             <dd part=${part} translate=${part === 'due' ? nothing : 'no'}>
-              <bdi>${before}${renderSentence(value, names)}</bdi>
+              ${names.length ? renderSentence(before + value, names) : html`<bdi>${before}${value}</bdi>`}
             </dd>
           </div>`
         : nothing,

@@ -37,13 +37,15 @@ export class TillController implements ReactiveController {
     this.#part.loadAfterPaint();
   }
 
-  /** @param kind classes of the button */
-  renderButton(label: string, kind: string, slip: () => TillSlip): TemplateResult {
+  /** @param kind classes of the button @param mark its icon; empty for none */
+  renderButton(label: string, kind: string, slip: () => TillSlip, mark = BARS): TemplateResult {
     const open = () => {
       const shown = slip();
       return this.#open({ ...shown, reference: plainText(shown.reference) });
     };
-    return html`<button class="button ${kind}" part="show" type="button" @click=${open}>${icon(BARS)}${label}</button>`;
+    return html`<button class="button ${kind}" part="show" type="button" @click=${open}>
+      ${mark ? icon(mark) : ''}${label}
+    </button>`;
   }
 
   async #open(input: Omit<TillInput, 'strings'>): Promise<void> {
