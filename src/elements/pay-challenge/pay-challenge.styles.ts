@@ -31,6 +31,6 @@ export const styles = css`
     grid-area: 1 / 1;
     place-self: center;
     margin-block-end: 72px;
-    font-size: 32px;
+    font-size: var(--pay-font-size-amount, 1.75em);
   }
 `;
