@@ -139,7 +139,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       </div>
       <div class=${slip.warning ? 'inline' : 'act'}>
         ${slip.warning ? nothing : this.#till.renderButton(strings.voucherShow, kind, () => this.#atTill(slip, bars), mark)}
-        ${this.surroundings?.renderPrint(this.printedFacts, false)}
+        ${this.surroundings?.renderPrint(this.printedFacts)}
       </div>`;
   }
 

@@ -161,9 +161,9 @@ export class Surroundings {
     return renderSave(this.#tools, content, this.#warning.shown !== null);
   }
 
-  /** Renders the solid button of a step that is for paper, on a computer. @param quiet true beside another solid button */
-  renderPrint(facts: PrintedFacts, quiet: boolean): TemplateResult | typeof nothing {
-    return renderPrint(this.#tools, facts, quiet || this.#warning.shown !== null);
+  /** Renders the solid button of a step that is for paper, on a computer. */
+  renderPrint(facts: PrintedFacts): TemplateResult | typeof nothing {
+    return renderPrint(this.#tools, facts, this.#warning.shown !== null);
   }
 
   /** @param main the part of the tool that is the solid button of the step */
