@@ -1,5 +1,6 @@
 /** JSON over fetch to the merchant's backend, with a timeout and a closed list of error codes. */
 import { PayError, type PayErrorCode } from '../errors.js';
+import { native } from '../natives.js';
 import { readBody } from './read-body.js';
 import { redirectsOf } from './redirects.js';
 
@@ -67,6 +68,11 @@ export async function request(backend: Backend, url: string, options: RequestOpt
       };
       by.addEventListener('abort', abort, { signal: listening.signal });
     });
+  // A navigation cuts off the requests of its page: in Firefox at its start, in other browsers once it has its response.
+  let isLeaving = false;
+  const onWindow = (type: string, act: () => void) =>
+    native(window, 'addEventListener')(type, act, { signal: listening.signal });
+  for (const type of ['beforeunload', 'pagehide']) onWindow(type, () => (isLeaving = true));
   let response: Response;
   let text: string;
   try {
@@ -75,7 +81,14 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
-    throw new PayError(timeout.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause });
+    const code = timeout.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline';
+    if (isLeaving && code === 'network') {
+      // It failed only for a consumer who stays, or comes back.
+      const shown = new Promise<void>((resolve) => onWindow('pageshow', resolve));
+      await Promise.race([shown, aborted(signal), aborted(timeout)]).catch(() => {});
+      signal.throwIfAborted();
+    }
+    throw new PayError(code, { cause });
   } finally {
     // Removes the listeners. An abort of the exchange, even after its last byte, would make browsers list it as one without a response.
     listening.abort();

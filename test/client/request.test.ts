@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { request, type Backend } from '../../src/client/request.js';
 import { isPayError, type PayErrorCode } from '../../src/errors.js';
 import { FakeBackend } from '../support/backend.js';
+import { settle } from '../support/clock.js';
 
 function setup(overrides: Partial<Backend> = {}) {
   const backend = new FakeBackend();
@@ -113,6 +114,42 @@ describe('request', () => {
     const asked = ask();
     backend.last.fail();
     expect(await codeOf(asked)).to.equal('network');
+  });
+
+  describe('that is cut off as the page is left', () => {
+    /** A request that fails after the event, and its code once that is known. */
+    async function leave(type: string, overrides: Partial<Backend> = {}) {
+      const { backend, life, ask } = setup(overrides);
+      const found: (PayErrorCode | undefined)[] = [];
+      const code = codeOf(ask()).then((one) => found.push(one));
+      window.dispatchEvent(new Event(type));
+      backend.last.fail();
+      await settle();
+      return { life, found, code };
+    }
+
+    for (const type of ['beforeunload', 'pagehide']) {
+      it(`fails when the consumer comes back, after ${type}`, async () => {
+        const { found, code } = await leave(type);
+        expect(found).to.deep.equal([]);
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        await code;
+        expect(found).to.deep.equal(['network']);
+      });
+    }
+
+    it('fails in a page that was not left after all, at its time limit', async () => {
+      const { found, code } = await leave('beforeunload', { timeout: 100 });
+      await code;
+      expect(found).to.deep.equal(['network']);
+    });
+
+    it('causes no error if its signal is aborted', async () => {
+      const { life, found, code } = await leave('beforeunload');
+      life.abort(new DOMException('gone', 'AbortError'));
+      await code;
+      expect(found).to.deep.equal([undefined]);
+    });
   });
 
   it('times out if no response arrives', async () => {

@@ -50,6 +50,7 @@ test('a receipt is one sheet with the method, the amount and the seller', async 
   const id = await pay(page, demo.url, 'pix_br');
   await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
   await waitForEvent(page, 'pay-complete');
+  await page.locator('#receipt').getByText('Paid', { exact: true }).waitFor();
   const [sheets, text] = await read(await page.pdf({ format: 'A4' }));
   assert.equal(sheets, 1);
   for (const fact of ['Pix', 'R$', 'Seller Norte Coffee', 'Paid', 'Order number'])

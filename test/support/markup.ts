@@ -126,6 +126,8 @@ export const HARMLESS: readonly string[] = [
   'two words',
   '12',
   '12.50',
+  // In groups of four.
+  '123456789012',
   'a-b_c',
   'é',
   '銀行',

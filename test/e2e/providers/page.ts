@@ -15,8 +15,8 @@ export const SHOP_PAGE = `<!doctype html>
   <script type="module">
     const element = document.querySelector('pay-action');
     for (const type of ['pay-ready', 'pay-redirect', 'pay-complete', 'pay-fail', 'pay-error'])
-      element.addEventListener(type, ({ resource, reason, error }) => {
-        const entry = [type, resource?.status, reason, error?.message].filter(Boolean).join(' ');
+      element.addEventListener(type, ({ resource, reason, code, message }) => {
+        const entry = [type, resource?.status, reason, code, message].filter(Boolean).join(' ');
         sessionStorage.log = JSON.stringify([...JSON.parse(sessionStorage.log ?? '[]'), entry]);
       });
     const method = new URLSearchParams(location.search).get('method');
