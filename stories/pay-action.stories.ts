@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import { mandate, otherAction } from '../test/support/samples.js';
+import { isHandheld } from '../src/controllers/device.js';
+import { mandate, otherAction, upiLink } from '../test/support/samples.js';
 import {
   SELLER,
   appPayment,
@@ -133,6 +134,25 @@ export const SeveralWays: Story = {
   play: async (context) => {
     await showsPayment('pay-boleto-details', 'R$129.90')(context);
     await partSays(context.canvasElement, TAG, 'way', 'Pix');
+  },
+};
+/** On a phone, the link in the code opens the consumer's app. */
+export const UpiPayment: Story = {
+  name: 'UPI code, or app',
+  tags: ['no-picture'],
+  args: {
+    payment: payment({
+      payment_method: 'upi_in',
+      currency: 'INR',
+      currency_local: 'INR',
+      amount: '10.00',
+      amount_local: '10.00',
+      action: { type: 'display_qr_code', display_qr_code: { data: upiLink } },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const step = await partOf(canvasElement, TAG, 'step');
+    await expect(step.localName).toBe(isHandheld() ? 'pay-redirect' : 'pay-qr');
   },
 };
 export const ChallengePayment: Story = {

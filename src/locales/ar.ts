@@ -353,7 +353,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'البريد الإلكتروني', phone: 'رقم الهاتف', card: 'البطاقة', account: 'الحساب' },
   walletName: 'الاسم',
   walletBalance: 'الرصيد',
-  walletUnusable: 'تعذّر عرض بيانات الحساب.',
+  walletUnusable: 'تعذّر عرض بيانات الحساب. أعد تحميل الصفحة.',
 
   formSummary: 'بعض البيانات ناقصة أو غير صحيحة:',
   formOptional: (label) => `${label} (اختياري)`,

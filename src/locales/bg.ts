@@ -362,7 +362,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Имейл', phone: 'Телефонен номер', card: 'Карта', account: 'Сметка' },
   walletName: 'Име',
   walletBalance: 'Наличност',
-  walletUnusable: 'Не можем да покажем данните за сметката.',
+  walletUnusable: 'Не можем да покажем данните за сметката. Презаредете страницата.',
 
   formSummary: 'Попълнете или поправете тези полета:',
   formOptional: (label) => `${label} (по избор)`,

@@ -355,7 +355,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Telefonní číslo', card: 'Karta', account: 'Účet' },
   walletName: 'Jméno',
   walletBalance: 'Zůstatek',
-  walletUnusable: 'Údaje o účtu nelze zobrazit.',
+  walletUnusable: 'Údaje o účtu nelze zobrazit. Načtěte stránku znovu.',
 
   formSummary: 'Některé údaje chybí nebo nejsou správné:',
   formOptional: (label) => `${label} (nepovinné)`,

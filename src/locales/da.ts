@@ -326,7 +326,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Telefonnummer', card: 'Kort', account: 'Konto' },
   walletName: 'Navn',
   walletBalance: 'Saldo',
-  walletUnusable: 'Kontooplysningerne kan ikke vises.',
+  walletUnusable: 'Kontooplysningerne kan ikke vises. Genindlæs siden.',
 
   formSummary: 'Nogle oplysninger mangler eller er forkerte:',
   formOptional: (label) => `${label} (valgfrit)`,

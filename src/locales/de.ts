@@ -331,7 +331,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-Mail', phone: 'Telefonnummer', card: 'Karte', account: 'Konto' },
   walletName: 'Name',
   walletBalance: 'Guthaben',
-  walletUnusable: 'Die Kontodaten können nicht angezeigt werden.',
+  walletUnusable: 'Die Kontodaten können nicht angezeigt werden. Laden Sie die Seite neu.',
 
   formSummary: 'Bitte noch ergänzen oder korrigieren:',
   formOptional: (label) => `${label} (optional)`,

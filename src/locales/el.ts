@@ -358,7 +358,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Email', phone: 'Αριθμός τηλεφώνου', card: 'Κάρτα', account: 'Λογαριασμός' },
   walletName: 'Όνομα',
   walletBalance: 'Υπόλοιπο',
-  walletUnusable: 'Δεν μπορούμε να εμφανίσουμε τα στοιχεία του λογαριασμού.',
+  walletUnusable: 'Δεν μπορούμε να εμφανίσουμε τα στοιχεία του λογαριασμού. Φορτώστε ξανά τη σελίδα.',
 
   formSummary: 'Κάποια πεδία είναι κενά ή λανθασμένα:',
   formOptional: (label) => `${label} (προαιρετικό)`,

@@ -330,7 +330,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Correo electrónico', phone: 'Teléfono', card: 'Tarjeta', account: 'Cuenta' },
   walletName: 'Nombre',
   walletBalance: 'Saldo',
-  walletUnusable: 'No se pueden mostrar los datos de la cuenta.',
+  walletUnusable: 'No se pueden mostrar los datos de la cuenta. Recarga la página.',
 
   formSummary: 'Faltan datos o hay algo por corregir:',
   formOptional: (label) => `${label} (opcional)`,

@@ -324,7 +324,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Correo electrónico', phone: 'Teléfono', card: 'Tarjeta', account: 'Cuenta' },
   walletName: 'Nombre',
   walletBalance: 'Saldo',
-  walletUnusable: 'No se pueden mostrar los datos de la cuenta.',
+  walletUnusable: 'No se pueden mostrar los datos de la cuenta. Vuelve a cargar la página.',
 
   formSummary: 'Faltan datos o hay algo que corregir:',
   formOptional: (label) => `${label} (opcional)`,

@@ -323,7 +323,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Sähköposti', phone: 'Puhelinnumero', card: 'Kortti', account: 'Tili' },
   walletName: 'Nimi',
   walletBalance: 'Saldo',
-  walletUnusable: 'Tilin tietoja ei voida näyttää.',
+  walletUnusable: 'Tilin tietoja ei voida näyttää. Lataa sivu uudelleen.',
 
   formSummary: 'Täydennä tai korjaa nämä kentät:',
   formOptional: (label) => `${label} (valinnainen)`,

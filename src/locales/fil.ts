@@ -319,7 +319,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Email', phone: 'Mobile number', card: 'Card', account: 'Account' },
   walletName: 'Name',
   walletBalance: 'Balance',
-  walletUnusable: 'Hindi maipakita ang account details.',
+  walletUnusable: 'Hindi maipakita ang account details. I-reload ang page.',
 
   formSummary: 'May kulang o maling details:',
   formOptional: (label) => `${label} (optional)`,

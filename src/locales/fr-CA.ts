@@ -354,7 +354,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Courriel', phone: 'Numéro de téléphone', card: 'Carte', account: 'Compte' },
   walletName: 'Nom',
   walletBalance: 'Solde',
-  walletUnusable: 'Impossible d’afficher les renseignements du compte.',
+  walletUnusable: 'Impossible d’afficher les renseignements du compte. Actualisez la page.',
 
   formSummary: 'Des champs sont vides ou incorrects\u00a0:',
   formOptional: (label) => `${label} (facultatif)`,

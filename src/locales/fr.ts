@@ -348,7 +348,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Numéro de téléphone', card: 'Carte', account: 'Compte' },
   walletName: 'Nom',
   walletBalance: 'Solde',
-  walletUnusable: 'Impossible d’afficher les informations du compte.',
+  walletUnusable: 'Impossible d’afficher les informations du compte. Rechargez la page.',
 
   formSummary: 'Il reste des champs à compléter ou à corriger\u00a0:',
   formOptional: (label) => `${label} (facultatif)`,

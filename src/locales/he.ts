@@ -334,7 +334,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'אימייל', phone: 'מספר טלפון', card: 'כרטיס', account: 'חשבון' },
   walletName: 'שם',
   walletBalance: 'יתרה',
-  walletUnusable: 'לא ניתן להציג את פרטי החשבון.',
+  walletUnusable: 'לא ניתן להציג את פרטי החשבון. רעננו את הדף.',
 
   formSummary: 'יש פרטים חסרים או שגויים:',
   formOptional: (label) => `${label} (לא חובה)`,

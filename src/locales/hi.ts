@@ -327,7 +327,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'ईमेल', phone: 'मोबाइल नंबर', card: 'कार्ड', account: 'अकाउंट' },
   walletName: 'नाम',
   walletBalance: 'बैलेंस',
-  walletUnusable: 'अकाउंट की जानकारी नहीं दिखाई जा सकती।',
+  walletUnusable: 'अकाउंट की जानकारी नहीं दिखाई जा सकती। पेज फिर से लोड करें।',
 
   formSummary: 'कुछ जानकारी बाकी है या गलत है:',
   formOptional: (label) => `${label} (ज़रूरी नहीं)`,

@@ -356,7 +356,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Broj telefona', card: 'Kartica', account: 'Račun' },
   walletName: 'Ime',
   walletBalance: 'Stanje',
-  walletUnusable: 'Podaci o računu ne mogu se prikazati.',
+  walletUnusable: 'Podaci o računu ne mogu se prikazati. Ponovno učitajte stranicu.',
 
   formSummary: 'Neki podaci nedostaju ili nisu točni:',
   formOptional: (label) => `${label} (neobavezno)`,

@@ -331,7 +331,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Telefonszám', card: 'Bankkártya', account: 'Fiók' },
   walletName: 'Név',
   walletBalance: 'Egyenleg',
-  walletUnusable: 'A fiók adatai nem jeleníthetők meg.',
+  walletUnusable: 'A fiók adatai nem jeleníthetők meg. Töltse be újra az oldalt.',
 
   formSummary: 'Töltse ki vagy javítsa ezeket a mezőket:',
   formOptional: (label) => `${label} (nem kötelező)`,

@@ -323,7 +323,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Email', phone: 'Nomor HP', card: 'Kartu', account: 'Akun' },
   walletName: 'Nama',
   walletBalance: 'Saldo',
-  walletUnusable: 'Detail akun tidak dapat ditampilkan.',
+  walletUnusable: 'Detail akun tidak dapat ditampilkan. Muat ulang halaman ini.',
 
   formSummary: 'Ada data yang belum diisi atau perlu diperbaiki:',
   formOptional: (label) => `${label} (opsional)`,

@@ -343,7 +343,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Numero di telefono', card: 'Carta', account: 'Conto' },
   walletName: 'Nome',
   walletBalance: 'Saldo',
-  walletUnusable: 'Impossibile mostrare i dati del conto.',
+  walletUnusable: 'Impossibile mostrare i dati del conto. Ricarica la pagina.',
 
   formSummary: 'Ci sono campi da completare o correggere:',
   formOptional: (label) => `${label} (facoltativo)`,

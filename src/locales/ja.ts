@@ -321,7 +321,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'メールアドレス', phone: '電話番号', card: 'カード', account: 'アカウント' },
   walletName: '名前',
   walletBalance: '残高',
-  walletUnusable: 'アカウントの情報を表示できません。',
+  walletUnusable: 'アカウントの情報を表示できません。ページを再読み込みしてください。',
 
   formSummary: '未入力の項目、または修正が必要な項目があります：',
   formOptional: (label) => `${label}（任意）`,

@@ -323,7 +323,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: '이메일', phone: '휴대폰 번호', card: '카드', account: '계정' },
   walletName: '이름',
   walletBalance: '잔액',
-  walletUnusable: '계정 정보를 표시할 수 없어요.',
+  walletUnusable: '계정 정보를 표시할 수 없어요. 페이지를 새로고침해 주세요.',
 
   formSummary: '아직 입력하지 않았거나 확인이 필요한 항목이 있어요:',
   formOptional: (label) => `${label}(선택)`,

@@ -320,7 +320,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mel', phone: 'Nombor telefon', card: 'Kad', account: 'Akaun' },
   walletName: 'Nama',
   walletBalance: 'Baki',
-  walletUnusable: 'Butiran akaun tidak dapat dipaparkan.',
+  walletUnusable: 'Butiran akaun tidak dapat dipaparkan. Muat semula halaman.',
 
   formSummary: 'Ada maklumat yang belum diisi atau tidak betul:',
   formOptional: (label) => `${label} (pilihan)`,

@@ -327,7 +327,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-post', phone: 'Telefonnummer', card: 'Kort', account: 'Konto' },
   walletName: 'Navn',
   walletBalance: 'Saldo',
-  walletUnusable: 'Kontoinformasjonen kan ikke vises.',
+  walletUnusable: 'Kontoinformasjonen kan ikke vises. Last inn siden på nytt.',
 
   formSummary: 'Noen opplysninger mangler eller er feil:',
   formOptional: (label) => `${label} (valgfritt)`,

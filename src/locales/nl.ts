@@ -323,7 +323,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Telefoonnummer', card: 'Kaart', account: 'Account' },
   walletName: 'Naam',
   walletBalance: 'Saldo',
-  walletUnusable: 'De gegevens van het account kunnen niet worden getoond.',
+  walletUnusable: 'De gegevens van het account kunnen niet worden getoond. Laad de pagina opnieuw.',
 
   formSummary: 'Sommige gegevens ontbreken of kloppen nog niet:',
   formOptional: (label) => `${label} (optioneel)`,

@@ -355,7 +355,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Numer telefonu', card: 'Karta', account: 'Konto' },
   walletName: 'Imię i nazwisko',
   walletBalance: 'Saldo',
-  walletUnusable: 'Nie można wyświetlić danych konta.',
+  walletUnusable: 'Nie można wyświetlić danych konta. Odśwież stronę.',
 
   formSummary: 'Uzupełnij lub popraw te dane:',
   formOptional: (label) => `${label} (opcjonalnie)`,

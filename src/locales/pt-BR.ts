@@ -324,7 +324,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Telefone', card: 'Cartão', account: 'Conta' },
   walletName: 'Nome',
   walletBalance: 'Saldo',
-  walletUnusable: 'Não foi possível mostrar os dados da conta.',
+  walletUnusable: 'Não foi possível mostrar os dados da conta. Recarregue a página.',
 
   formSummary: 'Alguns dados ainda faltam ou precisam ser corrigidos:',
   formOptional: (label) => `${label} (opcional)`,

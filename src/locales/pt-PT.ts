@@ -333,7 +333,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Telemóvel', card: 'Cartão', account: 'Conta' },
   walletName: 'Nome',
   walletBalance: 'Saldo',
-  walletUnusable: 'Não é possível mostrar os dados da conta.',
+  walletUnusable: 'Não é possível mostrar os dados da conta. Recarregue a página.',
 
   formSummary: 'Há campos por preencher ou corrigir:',
   formOptional: (label) => `${label} (opcional)`,

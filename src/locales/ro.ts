@@ -364,7 +364,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Număr de telefon', card: 'Card', account: 'Cont' },
   walletName: 'Nume',
   walletBalance: 'Sold',
-  walletUnusable: 'Datele contului nu pot fi afișate.',
+  walletUnusable: 'Datele contului nu pot fi afișate. Reîncărcați pagina.',
 
   formSummary: 'Unele câmpuri sunt necompletate sau incorecte:',
   formOptional: (label) => `${label} (opțional)`,

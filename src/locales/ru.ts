@@ -356,7 +356,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Электронная почта', phone: 'Номер телефона', card: 'Карта', account: 'Счёт' },
   walletName: 'Имя',
   walletBalance: 'Баланс',
-  walletUnusable: 'Не удаётся показать данные кошелька.',
+  walletUnusable: 'Не удаётся показать кошелёк. Обновите страницу.',
 
   formSummary: 'Осталось заполнить или исправить:',
   formOptional: (label) => `${label} (необязательно)`,

@@ -355,7 +355,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-mail', phone: 'Telefónne číslo', card: 'Karta', account: 'Účet' },
   walletName: 'Meno',
   walletBalance: 'Zostatok',
-  walletUnusable: 'Údaje o účte sa nedajú zobraziť.',
+  walletUnusable: 'Údaje o účte sa nedajú zobraziť. Načítajte stránku znova.',
 
   formSummary: 'Niektoré údaje chýbajú alebo nie sú správne:',
   formOptional: (label) => `${label} (nepovinné)`,

@@ -326,7 +326,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-post', phone: 'Telefonnummer', card: 'Kort', account: 'Konto' },
   walletName: 'Namn',
   walletBalance: 'Saldo',
-  walletUnusable: 'Kontouppgifterna kan inte visas.',
+  walletUnusable: 'Kontouppgifterna kan inte visas. Ladda om sidan.',
 
   formSummary: 'Några uppgifter saknas eller är felaktiga:',
   formOptional: (label) => `${label} (valfritt)`,

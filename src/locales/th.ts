@@ -306,7 +306,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'อีเมล', phone: 'เบอร์โทรศัพท์', card: 'บัตร', account: 'บัญชี' },
   walletName: 'ชื่อบัญชี',
   walletBalance: 'ยอดเงินคงเหลือ',
-  walletUnusable: 'ไม่สามารถแสดงรายละเอียดบัญชีได้',
+  walletUnusable: 'ไม่สามารถแสดงรายละเอียดบัญชีได้ กรุณาโหลดหน้านี้ใหม่',
 
   formSummary: 'มีข้อมูลที่ยังไม่ได้กรอกหรือต้องแก้ไข:',
   formOptional: (label) => `${label} (ไม่บังคับ)`,

@@ -353,7 +353,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'E-posta', phone: 'Telefon numarası', card: 'Kart', account: 'Hesap' },
   walletName: 'Ad soyad',
   walletBalance: 'Bakiye',
-  walletUnusable: 'Hesap bilgileri gösterilemiyor.',
+  walletUnusable: 'Hesap bilgileri gösterilemiyor. Sayfayı yenileyin.',
 
   formSummary: 'Eksik veya düzeltilmesi gereken bilgiler var:',
   formOptional: (label) => `${label} (isteğe bağlı)`,

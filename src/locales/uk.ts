@@ -363,7 +363,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Електронна пошта', phone: 'Номер телефону', card: 'Картка', account: 'Рахунок' },
   walletName: 'Ім’я',
   walletBalance: 'Баланс',
-  walletUnusable: 'Не вдалося показати дані гаманця.',
+  walletUnusable: 'Не вдалося показати дані гаманця. Оновіть сторінку.',
 
   formSummary: 'Заповніть або виправте ці поля:',
   formOptional: (label) => `${label} (необов’язково)`,

@@ -324,7 +324,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: 'Email', phone: 'Số điện thoại', card: 'Thẻ', account: 'Tài khoản' },
   walletName: 'Tên tài khoản',
   walletBalance: 'Số dư',
-  walletUnusable: 'Không thể hiển thị thông tin tài khoản.',
+  walletUnusable: 'Không thể hiển thị thông tin tài khoản. Vui lòng tải lại trang.',
 
   formSummary: 'Một số mục còn thiếu hoặc chưa đúng:',
   formOptional: (label) => `${label} (không bắt buộc)`,

@@ -311,7 +311,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: '電郵', phone: '電話號碼', card: '卡', account: '賬戶' },
   walletName: '姓名',
   walletBalance: '餘額',
-  walletUnusable: '未能顯示賬戶資料。',
+  walletUnusable: '未能顯示賬戶資料。請重新載入頁面。',
 
   formSummary: '部分欄位尚未填寫或需要更正：',
   formOptional: (label) => `${label}（選填）`,

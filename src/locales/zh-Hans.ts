@@ -304,7 +304,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: '邮箱', phone: '手机号', card: '银行卡', account: '账户' },
   walletName: '姓名',
   walletBalance: '余额',
-  walletUnusable: '无法显示账户信息。',
+  walletUnusable: '无法显示账户信息，请刷新页面。',
 
   formSummary: '部分信息尚未填写或需要修改：',
   formOptional: (label) => `${label}（选填）`,

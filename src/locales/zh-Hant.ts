@@ -311,7 +311,7 @@ export const strings: PartialStrings = {
   walletReferences: { email: '電子郵件', phone: '手機號碼', card: '卡片', account: '帳戶' },
   walletName: '姓名',
   walletBalance: '餘額',
-  walletUnusable: '無法顯示帳戶資訊。',
+  walletUnusable: '無法顯示帳戶資訊。請重新整理頁面。',
 
   formSummary: '有些欄位尚未填寫或需要更正：',
   formOptional: (label) => `${label}（選填）`,

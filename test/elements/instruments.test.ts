@@ -213,7 +213,7 @@ describe('the codes of bills and stores', () => {
         ...['Confirmation number', '400008', 'Phone', '0312345678', 'Pay by', 'How to pay'],
       ],
       'Copy payment code',
-      'Give the code to the cashier',
+      'Enter the codes shown here, in this order',
     ],
     [
       'echannel_id',
@@ -232,6 +232,11 @@ describe('the codes of bills and stores', () => {
       expect(mounted.part('barcode')).to.equal(null);
     });
   }
+
+  it('have one code to give to the cashier, without a second one', async () => {
+    const { text } = await details('konbini_jp', { overrides: { confirmation_number: null } });
+    expect(text('steps')).to.contain('Give the code to the cashier');
+  });
 
   it('are copied as they were received', async () => {
     const written = fakeClipboard();

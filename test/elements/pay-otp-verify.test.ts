@@ -319,12 +319,12 @@ describe('pay-otp-verify', () => {
 
   describe('responses', () => {
     it('completes once with a signed mandate', async () => {
-      const { type, answer, log, status, element } = await setup();
+      const { type, answer, log, part, status, element } = await setup();
       type('123456');
       await answer(active);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-status', 'pay-complete']);
       expect(log.of('pay-complete')[0]!.resource).to.deep.equal({ ...active, action: null });
-      expect(status()).to.equal('Code confirmed');
+      expect([status(), part('next')?.textContent]).to.deep.equal(['Code confirmed', 'Account linked']);
       expect(element.matches(':state(done)')).to.equal(true);
     });
 

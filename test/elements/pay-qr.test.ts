@@ -218,8 +218,9 @@ describe('pay-qr', () => {
     const { part, press, element, updated } = await whole({ data: `${data.slice(0, -1)}E` });
     const opacity = () => getComputedStyle(part('code')!.querySelector('svg')!).opacity;
     await waitUntil(() => opacity() === '0.12');
+    expect(part('tools')).to.equal(null);
     await press('show');
-    expect([opacity(), part('show')]).to.deep.equal(['1', null]);
+    expect([opacity(), part('show'), part('tools') === null]).to.deep.equal(['1', null, false]);
     element.data = `${data.slice(0, -1)}F`;
     await updated();
     await waitUntil(() => opacity() === '0.12');

@@ -173,7 +173,7 @@ describe('pay-wallet-account', () => {
         const { log, status, is, element } = await setup(given);
         expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
         expect(log.of('pay-ready').length).to.equal(0);
-        expect(status()).to.equal('We can’t show the account details.');
+        expect(status()).to.equal('We can’t show the account details. Reload the page.');
         expect(is('unusable')).to.equal(true);
         await expectAccessible(element);
       });

@@ -3,7 +3,7 @@ import type { PayAction } from '../../src/index.js';
 import { expectAccessible } from '../support/accessible.js';
 import { fakeUserAgent, restoreUserAgent } from '../support/device.js';
 import { mount } from '../support/mount.js';
-import { appAction, boletoAction, payment, qrAction } from '../support/samples.js';
+import { appAction, boletoAction, payment, qrAction, upiLink } from '../support/samples.js';
 import { waitUntil } from '../support/wait-until.js';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -46,6 +46,23 @@ describe('a step that can be taken in several ways', () => {
     fakeUserAgent(IPHONE);
     const { step, names } = await setup(gopay);
     expect([step(), names()]).to.deep.equal(['pay-redirect', ['QR code']]);
+  });
+
+  const upi = { type: 'display_qr_code', display_qr_code: { data: upiLink } };
+
+  it('opens an app of UPI on a phone', async () => {
+    fakeUserAgent(IPHONE);
+    const { part, step, names } = await setup(upi, 'upi_in');
+    const link = part('step')!.shadowRoot!.querySelector('[part=link]')!;
+    expect([step(), names(), link.getAttribute('href')]).to.deep.equal(['pay-redirect', ['QR code'], upiLink]);
+  });
+
+  it('shows the code of UPI on a phone whose page lists other apps', async () => {
+    fakeUserAgent(IPHONE);
+    const { part } = await mount<PayAction>(
+      html`<pay-action app-schemes="dana" .payment=${payment({ payment_method: 'upi_in', action: upi })}></pay-action>`,
+    );
+    expect([part('step')?.localName, part('way')]).to.deep.equal(['pay-qr', null]);
   });
 
   it('names the method of a way that has its own', async () => {

@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { inWay, waysOf } from '../../src/flows/ways.js';
 import { parseAction, parsePayment, type Action } from '../../src/contract/index.js';
-import { appAction, boletoAction, payment, qrAction, redirectAction } from '../support/samples.js';
+import { appAction, boletoAction, payment, qrAction, redirectAction, upiLink } from '../support/samples.js';
 
-const typesOf = (action: object, isPhone: boolean) =>
-  waysOf(parseAction(action), isPhone).map(({ type }) => type.replace(/^(?:redirect_to|display)_/, ''));
+const typesOf = (action: object, isPhone: boolean, isAllowed = true) =>
+  waysOf(parseAction(action), isPhone, () => isAllowed).map(({ type }) =>
+    type.replace(/^(?:redirect_to|display)_/, ''),
+  );
+const upiAction = { type: 'display_qr_code', display_qr_code: { data: upiLink } };
 
 describe('the ways to take a step', () => {
   const table: readonly [what: string, action: object, computer: string[], phone: string[]][] = [
@@ -23,15 +26,26 @@ describe('the ways to take a step', () => {
       ['url', 'qr_code', 'app'],
       ['app', 'url', 'qr_code'],
     ],
+    ['a code of UPI', upiAction, ['qr_code'], ['app', 'qr_code']],
+    ['a code of UPI and an app', { ...upiAction, alternatives: [appAction] }, ['qr_code', 'app'], ['app', 'qr_code']],
   ];
   for (const [what, action, computer, phone] of table) {
     it(`of ${what}, on a computer`, () => expect(typesOf(action, false)).to.deep.equal(computer));
     it(`of ${what}, on a phone`, () => expect(typesOf(action, true)).to.deep.equal(phone));
   }
 
+  it('leave out the app of UPI where the page may not open it', () =>
+    expect(typesOf(upiAction, true, false)).to.deep.equal(['qr_code']));
+
+  it('open the link of UPI as it is', () =>
+    expect(waysOf(parseAction(upiAction), true, () => true)[0]).to.deep.equal({
+      type: 'redirect_to_app',
+      redirect_to_app: { url: upiLink },
+    }));
+
   const resource = parsePayment(payment({ payment_method: 'boleto_br', action: boletoAction }));
   const state = { step: 'ready', action: resource.action as Action, resource } as const;
-  const [way] = waysOf(parseAction(qrAction), false);
+  const [way] = waysOf(parseAction(qrAction), false, () => true);
 
   it('have the method of the payment, or their own', () => {
     expect(inWay(state, way!).resource?.payment_method).to.equal('boleto_br');

@@ -128,6 +128,7 @@ export class PayAction extends ActionProperties {
   });
   readonly #ways = new Ways({
     host: this,
+    policy: () => ({ appSchemes: this.appSchemes ?? this.settings.appSchemes }),
     title: (method) => this.#head.title(method),
     lazy: (load) => this.lazy(load),
   });

@@ -4,6 +4,7 @@ import { isHandheld } from '../../controllers/device.js';
 import { isServer } from '../../controllers/is-server.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import { ssrState } from '../../controllers/ssr-state.js';
+import { safeUrl, type UrlPolicy } from '../../domain/safe-url.js';
 import type { ActionState } from '../../flows/action.js';
 import { inWay, waysOf } from '../../flows/ways.js';
 import type { CoreStrings } from '../../locales/strings.js';
@@ -12,6 +13,7 @@ type OtherWays = typeof import('./other-ways.js');
 
 export interface WaysOptions {
   readonly host: LitElement;
+  readonly policy: () => UrlPolicy;
   /** The name of a payment method. */
   readonly title: (method: string) => string;
   readonly lazy: (load: () => Promise<OtherWays>) => LazyPart<OtherWays>;
@@ -53,8 +55,17 @@ export class Ways {
 
   /** Empty if there is only one. */
   #waysOf(state: ActionState): readonly Alternative[] {
-    if (state.step !== 'ready' || !state.action.alternatives) return [];
-    return waysOf(state.action, isServer ? ssrState.phone : isHandheld());
+    if (state.step !== 'ready') return [];
+    const ways = waysOf(state.action, isServer ? ssrState.phone : isHandheld(), (url) => this.#isAllowed(url));
+    return ways.length > 1 ? ways : [];
+  }
+
+  #isAllowed(url: string): boolean {
+    try {
+      return Boolean(safeUrl(url, 'app', this.#options.policy()));
+    } catch {
+      return false;
+    }
   }
 
   #currentOf(ways: readonly Alternative[]): Alternative | undefined {

@@ -43,6 +43,7 @@ const ANNOUNCED_S = 10;
  * @csspart actions - the buttons
  * @csspart submit - the button that sends the code
  * @csspart resend - the button that requests another code
+ * @csspart next - what a confirmed code has led to
  * @csspart status - the progress
  * @csspart error - the problem with the last code
  * @cssstate entry - a code can be entered
@@ -203,6 +204,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
       ${step === 'done' ? html`<span part="disc" class="done">${icon(CHECK)}</span>` : nothing}
       ${over ? nothing : this.#renderForm(step !== 'entry')}
       ${step === 'locked' ? this.renderNotice(message, 'error') : this.renderStatus(message, isProblem ? 'error' : '')}
+      ${step === 'done' ? html`<p part="next">${this.texts.mandateComplete}</p>` : nothing}
     </div>`;
   }
 

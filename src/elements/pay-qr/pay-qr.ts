@@ -139,6 +139,10 @@ export class PayQr extends PayTimed<QrStrings> {
     this.#reading = this.#reader.module?.readQr({ data, price, drawing, expires, merchant, strings });
   }
 
+  get #isFaint(): boolean {
+    return this.warning !== null && !this.#isOpen;
+  }
+
   #show(): void {
     const picture = this.data && qrPicture(this.data);
     this.#text = picture ? null : this.data;
@@ -198,7 +202,9 @@ export class PayQr extends PayTimed<QrStrings> {
     // Before the buttons, which are quiet beside a warning.
     const warning = surroundings?.renderWarning(this.warning);
     const text = data ? this.#renderCopy(data, isCopied) : nothing;
-    const save = way === 'save' && reading ? surroundings?.renderSave(reading.content) : nothing;
+    // A code that looks wrong is neither saved nor printed before the consumer has opened it.
+    const content = this.#isFaint ? undefined : reading?.content;
+    const save = way === 'save' && content ? surroundings?.renderSave(content) : nothing;
     return html`<div part="slip">
         ${this.#renderHead()} ${warning}
         <div class="columns ${shown.step === 'drawn' && isLarge(shown.drawing) ? 'single' : ''}">
@@ -210,7 +216,7 @@ export class PayQr extends PayTimed<QrStrings> {
         </div>
         ${isCopied ? code : nothing}
       </div>
-      ${reading && (data || shown.step === 'image') ? surroundings?.renderTools(reading.content, this.printedFacts, way === 'save' ? 'save-png' : undefined) : nothing}`;
+      ${content && (data || shown.step === 'image') ? surroundings?.renderTools(content, this.printedFacts, way === 'save' ? 'save-png' : undefined) : nothing}`;
   }
 
   /** Renders the code: folded where the consumer copies its text, and faint where it looks wrong. */
@@ -220,7 +226,7 @@ export class PayQr extends PayTimed<QrStrings> {
       this.#isOpen = !this.#isOpen;
       this.requestUpdate();
     };
-    const isFaint = warning !== null && !this.#isOpen;
+    const isFaint = this.#isFaint;
     const over = isFaint
       ? html`<button class="button quiet" part="show" type="button" @click=${toggle}>${strings.qrShowAnyway}</button>`
       : way === 'screenshot' && this.#reading

@@ -112,7 +112,8 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   #renderHead(): TemplateResult | typeof nothing {
     const { texts: strings } = this;
     const method = this.#method ?? '';
-    const title = method ? undefined : strings.walletLabel;
+    // The row of a card is called so.
+    const title = method && !method.startsWith('card') ? undefined : strings.walletLabel;
     const { marks } = this.settings;
     return renderHead(
       { mark: WALLET, method, title, looks: this.#looks, marks, amount: null, currency: null },

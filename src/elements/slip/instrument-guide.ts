@@ -7,5 +7,10 @@ export function instrumentGuide(
   strings: Pick<InstrumentStrings, 'instrumentGuides'>,
 ): Guide | null {
   const guide = instrumentOf(fields)?.guide;
-  return guide ? strings.instrumentGuides[guide] : null;
+  if (!guide) return null;
+  const { store, bill } = strings.instrumentGuides;
+  // A till asks for each of several codes, as that of a bill does.
+  if (guide === 'store' && fields['confirmation_number'])
+    return { ...store, steps: store.steps.map((step, at) => (at === 1 ? (bill.steps[at] ?? step) : step)) };
+  return strings.instrumentGuides[guide];
 }

@@ -5,5 +5,5 @@ export const wallet: WalletStrings = {
   walletReferences: { email: 'Email', phone: 'Phone number', card: 'Card', account: 'Account' },
   walletName: 'Name',
   walletBalance: 'Balance',
-  walletUnusable: 'We can’t show the account details.',
+  walletUnusable: 'We can’t show the account details. Reload the page.',
 };
