@@ -83,7 +83,7 @@ describe('a webhook', () => {
     let received = 0;
     const other = await listen((_request, response) => void (received++, response.end()));
     // Longer than a busy machine needs for a response of the other endpoint.
-    const world = await testWorld({ webhookTimeout: 1_000 });
+    const world = await testWorld({ webhookTimeout: 2_000 });
     const endpoint = (port: number) =>
       world.post('/v1/webhook_endpoints', { url: `http://127.0.0.1:${port}/`, event_types: ['payment.created'] });
     await endpoint(silent);
@@ -95,7 +95,7 @@ describe('a webhook', () => {
     assert.equal(body.data.length, 70);
     const [attempt] = body.data[0].attempts;
     assert.equal(attempt.status_code, null);
-    assert.equal(attempt.error, 'no response in 1 s');
+    assert.equal(attempt.error, 'no response in 2 s');
     await world.sandbox.close();
   });
 
