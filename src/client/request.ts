@@ -59,36 +59,33 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     options.onHeaders?.(response.headers);
     return [response, await readBody(response)];
   };
+  const on = (target: EventTarget, type: string, act: () => void) =>
+    native(target, 'addEventListener')(type, act, { signal: listening.signal });
   // Some browsers have no `AbortSignal.any`.
   const aborted = (by: AbortSignal) =>
-    new Promise<never>((_resolve, reject) => {
-      const abort = () => {
+    new Promise<never>((_resolve, reject) =>
+      on(by, 'abort', () => {
         reject(by.reason as Error);
         exchanging.abort();
-      };
-      by.addEventListener('abort', abort, { signal: listening.signal });
-    });
+      }),
+    );
   // A navigation cuts off the requests of its page: in Firefox at its start, in other browsers once it has its response.
   let isLeaving = false;
-  const onWindow = (type: string, act: () => void) =>
-    native(window, 'addEventListener')(type, act, { signal: listening.signal });
-  for (const type of ['beforeunload', 'pagehide']) onWindow(type, () => (isLeaving = true));
+  for (const type of ['beforeunload', 'pagehide']) on(window, type, () => (isLeaving = true));
   let response: Response;
   let text: string;
   try {
+    const exchanged = exchange().catch(async (cause: unknown) => {
+      // It has failed only for a consumer who stays until the time limit, or comes back.
+      if (isLeaving) await new Promise<void>((resolve) => on(window, 'pageshow', resolve));
+      throw cause;
+    });
     // A page's own fetch may ignore its signal.
-    [response, text] = await Promise.race([exchange(), aborted(signal), aborted(timeout)]);
+    [response, text] = await Promise.race([exchanged, aborted(signal), aborted(timeout)]);
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
-    const code = timeout.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline';
-    if (isLeaving && code === 'network') {
-      // It failed only for a consumer who stays, or comes back.
-      const shown = new Promise<void>((resolve) => onWindow('pageshow', resolve));
-      await Promise.race([shown, aborted(signal), aborted(timeout)]).catch(() => {});
-      signal.throwIfAborted();
-    }
-    throw new PayError(code, { cause });
+    throw new PayError(timeout.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause });
   } finally {
     // Removes the listeners. An abort of the exchange, even after its last byte, would make browsers list it as one without a response.
     listening.abort();

@@ -4,6 +4,7 @@ import { resend, verify } from '../../src/client/one-time-code.js';
 import { parseResource } from '../../src/contract/resource.js';
 import { request, type Backend } from '../../src/client/request.js';
 import { isPayError, type PayError } from '../../src/errors.js';
+import { polluted } from '../support/polluted.js';
 import { payment } from '../support/samples.js';
 
 const { signal } = new AbortController();
@@ -32,6 +33,17 @@ function bodyOf(pieces: number, piece: Uint8Array) {
 }
 
 describe('a response', () => {
+  it('has the code of an error as an own property', async () => {
+    const codeOf = async (body: string) => {
+      const answer = async () => new Response(body, { status: 400 });
+      return (await errorOf(verify(backend(answer), '/x', '123456', 'key', signal))).code;
+    };
+    const inherited = { error: { code: 'otp_attempts_exceeded' }, code: 'otp_attempts_exceeded' };
+    const codes = await polluted(inherited, () => Promise.all(['{}', '{"error":{}}', ''].map(codeOf)));
+    expect(codes).to.deep.equal(['refused', 'refused', 'refused']);
+    expect(await codeOf('{"error":{"code":"otp_expired"}}')).to.equal('otp-expired');
+  });
+
   it('of 50 MB is not read completely', async () => {
     const { stream, seen } = bodyOf(800, new Uint8Array(65_536).fill(0x20));
     const error = await errorOf(

@@ -141,7 +141,7 @@ describe('request', () => {
     it('fails in a page that was not left after all, at its time limit', async () => {
       const { found, code } = await leave('beforeunload', { timeout: 100 });
       await code;
-      expect(found).to.deep.equal(['network']);
+      expect(found).to.deep.equal(['timeout']);
     });
 
     it('causes no error if its signal is aborted', async () => {

@@ -324,7 +324,9 @@ describe('pay-otp-verify', () => {
       await answer(active);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-status', 'pay-complete']);
       expect(log.of('pay-complete')[0]!.resource).to.deep.equal({ ...active, action: null });
-      expect([status(), part('next')?.textContent]).to.deep.equal(['Code confirmed', 'Account linked']);
+      element.paymentMethod = 'ewallet_id';
+      await element.updateComplete;
+      expect([status(), part('purpose')?.textContent]).to.deep.equal(['Code confirmed', 'Account linked']);
       expect(element.matches(':state(done)')).to.equal(true);
     });
 

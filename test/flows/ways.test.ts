@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing';
+import type { UrlPolicy } from '../../src/domain/safe-url.js';
 import { inWay, waysOf } from '../../src/flows/ways.js';
 import { parseAction, parsePayment, type Action } from '../../src/contract/index.js';
 import { appAction, boletoAction, payment, qrAction, redirectAction, upiLink } from '../support/samples.js';
 
-const typesOf = (action: object, isPhone: boolean, isAllowed = true) =>
-  waysOf(parseAction(action), isPhone, () => isAllowed).map(({ type }) =>
-    type.replace(/^(?:redirect_to|display)_/, ''),
-  );
+const typesOf = (action: object, isPhone: boolean, policy: UrlPolicy = {}) =>
+  waysOf(parseAction(action), isPhone, policy).map(({ type }) => type.replace(/^(?:redirect_to|display)_/, ''));
 const upiAction = { type: 'display_qr_code', display_qr_code: { data: upiLink } };
 
 describe('the ways to take a step', () => {
@@ -35,17 +34,17 @@ describe('the ways to take a step', () => {
   }
 
   it('leave out the app of UPI where the page may not open it', () =>
-    expect(typesOf(upiAction, true, false)).to.deep.equal(['qr_code']));
+    expect(typesOf(upiAction, true, { appSchemes: ['dana'] })).to.deep.equal(['qr_code']));
 
   it('open the link of UPI as it is', () =>
-    expect(waysOf(parseAction(upiAction), true, () => true)[0]).to.deep.equal({
+    expect(waysOf(parseAction(upiAction), true, {})[0]).to.deep.equal({
       type: 'redirect_to_app',
       redirect_to_app: { url: upiLink },
     }));
 
   const resource = parsePayment(payment({ payment_method: 'boleto_br', action: boletoAction }));
   const state = { step: 'ready', action: resource.action as Action, resource } as const;
-  const [way] = waysOf(parseAction(qrAction), false, () => true);
+  const [way] = waysOf(parseAction(qrAction), false, {});
 
   it('have the method of the payment, or their own', () => {
     expect(inWay(state, way!).resource?.payment_method).to.equal('boleto_br');

@@ -4,7 +4,7 @@ import { isHandheld } from '../../controllers/device.js';
 import { isServer } from '../../controllers/is-server.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import { ssrState } from '../../controllers/ssr-state.js';
-import { safeUrl, type UrlPolicy } from '../../domain/safe-url.js';
+import type { UrlPolicy } from '../../domain/safe-url.js';
 import type { ActionState } from '../../flows/action.js';
 import { inWay, waysOf } from '../../flows/ways.js';
 import type { CoreStrings } from '../../locales/strings.js';
@@ -56,16 +56,8 @@ export class Ways {
   /** Empty if there is only one. */
   #waysOf(state: ActionState): readonly Alternative[] {
     if (state.step !== 'ready') return [];
-    const ways = waysOf(state.action, isServer ? ssrState.phone : isHandheld(), (url) => this.#isAllowed(url));
+    const ways = waysOf(state.action, isServer ? ssrState.phone : isHandheld(), this.#options.policy());
     return ways.length > 1 ? ways : [];
-  }
-
-  #isAllowed(url: string): boolean {
-    try {
-      return Boolean(safeUrl(url, 'app', this.#options.policy()));
-    } catch {
-      return false;
-    }
   }
 
   #currentOf(ways: readonly Alternative[]): Alternative | undefined {

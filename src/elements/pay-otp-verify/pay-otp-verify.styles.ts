@@ -77,12 +77,10 @@ export const styles = css`
   .done {
     color: var(--_success);
   }
-  .done ~ * {
-    text-align: center;
-  }
   .done + #status {
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
+    text-align: center;
   }
   [part='actions'] {
     order: 1;

@@ -43,7 +43,6 @@ const ANNOUNCED_S = 10;
  * @csspart actions - the buttons
  * @csspart submit - the button that sends the code
  * @csspart resend - the button that requests another code
- * @csspart next - what a confirmed code has led to
  * @csspart status - the progress
  * @csspart error - the problem with the last code
  * @cssstate entry - a code can be entered
@@ -198,13 +197,14 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { step, error, resend } = this.#otp.state;
     const isProblem = error !== null || (step === 'entry' && resend === 'failed');
     const over = step === 'done' || step === 'locked';
+    const { mandateTitle, mandateComplete } = this.texts;
+    const purpose = step === 'done' ? mandateComplete : over ? '' : mandateTitle;
     const message = messageOf(this.#otp.state, this.texts);
     return html`<div part="base">
-      ${this.renderHead({ purpose: over ? '' : this.texts.mandateTitle })}
+      ${this.renderHead({ purpose })}
       ${step === 'done' ? html`<span part="disc" class="done">${icon(CHECK)}</span>` : nothing}
       ${over ? nothing : this.#renderForm(step !== 'entry')}
       ${step === 'locked' ? this.renderNotice(message, 'error') : this.renderStatus(message, isProblem ? 'error' : '')}
-      ${step === 'done' ? html`<p part="next">${this.texts.mandateComplete}</p>` : nothing}
     </div>`;
   }
 

@@ -62,17 +62,24 @@ export class Help {
     return mergeTexts({ ...copy, ...english }, this.#context.strings());
   }
 
+  /** The app around the page whose browser may not open others; null in a browser. */
+  #appAround({ kind, refused }: Link): InAppBrowser | null {
+    const app = kind === 'app' ? inAppBrowser(navigator.userAgent) : null;
+    // The app around a webview knows if it may open links: one that could not open the app did not find it.
+    return refused && app === 'unknown' ? null : app;
+  }
+
   /** Renders the likely reason, and what to do. */
-  renderAdvice({ kind, refused }: Link): TemplateResult {
+  renderAdvice(link: Link): TemplateResult {
     const strings = this.#strings;
-    const app = inAppBrowser(navigator.userAgent);
-    return html`<p part="advice">${kind === 'app' ? appAdvice(app, refused, strings) : strings.pageHelp}</p>`;
+    return html`<p part="advice">
+      ${link.kind === 'url' ? strings.pageHelp : appAdvice(this.#appAround(link), strings)}
+    </p>`;
   }
 
   /** True in an app whose browser may not open others: the link is copied to another browser. */
-  prefersCopy({ kind, refused }: Link): boolean {
-    const app = inAppBrowser(navigator.userAgent);
-    return kind === 'app' && app !== null && !(refused && app === 'unknown');
+  prefersCopy(link: Link): boolean {
+    return this.#appAround(link) !== null;
   }
 
   /** Renders the other ways. A button shows what a press of it did, so that is only said, and the reason above stays. */
@@ -127,9 +134,8 @@ function asShown(url: string, host: string): string {
   return host ? url.replace(/\/\/[^/?#]+/, () => `//${host}`) : url;
 }
 
-function appAdvice(app: InAppBrowser | null, refused: boolean, strings: RedirectHelpStrings): string {
-  // The app around a webview knows if it may open links: one that could not open the app did not find it.
-  if (app === null || (refused && app === 'unknown')) return strings.appHelp;
+function appAdvice(app: InAppBrowser | null, strings: RedirectHelpStrings): string {
+  if (app === null) return strings.appHelp;
   if (app === 'wechat') return strings.inWechat;
   return app === 'unknown' ? strings.inAnApp : strings.inApp(strings.appNames[app]);
 }

@@ -201,7 +201,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
       ${this.renderHead()} ${bad ? nothing : this.#renderNext(target, isStuck)}
       ${bad ? this.renderNotice(message, 'error') : this.renderStatus(message, kind)}
       ${link && help?.renderAdvice(link)}
-      ${bad ? nothing : this.#renderLink(target, isStuck, link !== null && help?.prefersCopy(link) === true)}
+      ${bad ? nothing : this.#renderLink(target, isStuck, Boolean(link && help?.prefersCopy(link)))}
       ${link && help?.renderWays(link)}
     </div>`;
   }
