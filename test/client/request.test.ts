@@ -139,7 +139,7 @@ describe('request', () => {
     }
 
     it('fails in a page that was not left after all, at its time limit', async () => {
-      const { found, code } = await leave('beforeunload', { timeout: 100 });
+      const { found, code } = await leave('beforeunload', { timeout: 1 });
       await code;
       expect(found).to.deep.equal(['timeout']);
     });

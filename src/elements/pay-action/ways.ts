@@ -3,7 +3,6 @@ import type { Alternative } from '../../contract/action.js';
 import { isHandheld } from '../../controllers/device.js';
 import { isServer } from '../../controllers/is-server.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
-import { ssrState } from '../../controllers/ssr-state.js';
 import type { UrlPolicy } from '../../domain/safe-url.js';
 import type { ActionState } from '../../flows/action.js';
 import { inWay, waysOf } from '../../flows/ways.js';
@@ -56,7 +55,7 @@ export class Ways {
   /** Empty if there is only one. */
   #waysOf(state: ActionState): readonly Alternative[] {
     if (state.step !== 'ready') return [];
-    const ways = waysOf(state.action, isServer ? ssrState.phone : isHandheld(), this.#options.policy());
+    const ways = waysOf(state.action, isHandheld(), this.#options.policy());
     return ways.length > 1 ? ways : [];
   }
 

@@ -2,9 +2,7 @@ import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult 
 import { html } from '../html.js';
 import { property } from '../property.js';
 import { isHandheld } from '../../controllers/device.js';
-import { isServer } from '../../controllers/is-server.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
-import { ssrState } from '../../controllers/ssr-state.js';
 import { plainText } from '../../domain/plain-text.js';
 import { qrPicture } from '../../domain/qr-picture.js';
 import { qrWay, type QrWay } from '../../domain/qr-way.js';
@@ -259,7 +257,7 @@ export class PayQr extends PayTimed<QrStrings> {
     // A text counts as one to paste until all parts know better, so that the instruction changes at most once.
     const isImage = this.isSettled && this.#reading?.isImage === true;
     return qrWay({
-      phone: isServer ? ssrState.phone : isHandheld(),
+      phone: isHandheld(),
       pastes: Boolean(this.#text) && !isImage,
       saves: shown.step === 'drawn' && surroundings?.savesFiles === true,
     });

@@ -3,9 +3,7 @@ import { html } from '../html.js';
 import { property } from '../property.js';
 import { PaymentTab } from '../../controllers/payment-tab.js';
 import { isHandheld } from '../../controllers/device.js';
-import { isServer } from '../../controllers/is-server.js';
 import { RedirectController } from '../../controllers/redirect.js';
-import { ssrState } from '../../controllers/ssr-state.js';
 import { isVisited } from '../../controllers/visited-redirects.js';
 import { appName } from '../../domain/method-name.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
@@ -152,7 +150,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   /** A phone scans the link of an app from the screen of a computer. Chrome on Android can open an intent, and a camera app cannot. */
   get #isScanned(): boolean {
     const fits = this.url.length < LONGEST && !/^intent:/i.test(this.url);
-    return this.kind === 'app' && fits && !(isServer ? ssrState.phone : isHandheld());
+    return this.kind === 'app' && fits && !isHandheld();
   }
 
   #checkUrl(): SafeUrl | PayError {

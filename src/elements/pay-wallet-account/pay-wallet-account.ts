@@ -112,7 +112,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   #renderHead(): TemplateResult | typeof nothing {
     const { texts: strings } = this;
     const method = this.#method ?? '';
-    // The row of a card is called so.
+    // The row below is called “Card” already.
     const title = method && !method.startsWith('card') ? undefined : strings.walletLabel;
     const { marks } = this.settings;
     return renderHead(
