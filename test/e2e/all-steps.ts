@@ -77,8 +77,8 @@ const ALL = Object.entries(STEPS)
 export async function openAll(demo: TestDemo, options?: CheckoutOptions): Promise<Checkout> {
   const checkout = await openCheckout(demo, ALL, options);
   for (const name of Object.keys(STEPS).filter((name) => /qr|boleto|transfer|voucher/.test(name)))
-    // A doubtful QR code has no tools before it is opened.
-    await checkout.page.locator(`#${name} :is([part=tools], .dim)`).first().waitFor();
+    // What looks wrong has no tools.
+    await checkout.page.locator(`#${name} :is([part=tools], [part=warning])`).first().waitFor();
   await checkout.page.locator('#failed [part=start-again]').waitFor();
   return checkout;
 }

@@ -17,7 +17,7 @@ const ELEMENTS: readonly [string, Properties][] = [
   ['pay-qr', { ...SLIP, data: qrAction.display_qr_code.data, currency: 'BRL', paymentMethod: 'pix_br' }],
   [
     'pay-boleto-details',
-    { ...SLIP, details: boletoAction.display_details, currency: 'BRL', paymentMethod: 'boleto_br' },
+    { ...SLIP, amount: '0.10', details: boletoAction.display_details, currency: 'BRL', paymentMethod: 'boleto_br' },
   ],
   [
     'pay-bank-transfer',

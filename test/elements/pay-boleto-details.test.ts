@@ -380,10 +380,9 @@ describe('pay-boleto-details', () => {
       expect(text).to.contain('Linha digitável: 23790001245000755072188123456704719990000000200');
     });
 
-    it('has no calendar without a date, and no pictures without a barcode', async () => {
-      const { part } = await setup({ details: { number: '123' } });
-      expect([part('calendar'), part('save-png'), part('save-svg')]).to.deep.equal([null, null, null]);
-      expect(part('print')).to.exist;
+    it('are missing beside a warning, as the barcode is', async () => {
+      const { part } = await setup({ amount: '0.11', currency: 'BRL' });
+      expect([part('tools'), part('barcode'), part('show')]).to.deep.equal([null, null, null]);
     });
 
     describe('sharing', () => {

@@ -109,11 +109,22 @@ describe('the button that prints', () => {
     return emulateMedia({ media: 'screen' });
   });
 
-  for (const [name, action] of Object.entries({ qrAction, boletoAction, transferAction, voucherAction })) {
+  for (const [name, action, amount = '10.50'] of [
+    ['qrAction', qrAction],
+    ['boletoAction', boletoAction, '0.10'],
+    ['transferAction', transferAction],
+    ['voucherAction', voucherAction],
+  ] as const) {
     it(`has the method, the amount, the seller, the deadline and one name for each number: ${name}`, async () => {
       const page = await fixture<HTMLElement>(html`<div lang="en"></div>`);
       const element = Object.assign(document.createElement('pay-action') as LitElement, {
-        payment: payment({ action, time_expired: EXPIRES, payment_method: METHODS[name], reference: 'NC-844288' }),
+        payment: payment({
+          action,
+          amount,
+          time_expired: EXPIRES,
+          payment_method: METHODS[name],
+          reference: 'NC-844288',
+        }),
         merchant: 'Loja Açaí',
       });
       page.append(element);
@@ -127,7 +138,7 @@ describe('the button that prints', () => {
       const paper = document.querySelector('pay-paper')!;
       const root = paper.shadowRoot!;
       const seen = (part: string) => root.querySelector<HTMLElement>(`[part=head] [part=${part}]`)!;
-      expect(seen('amount').textContent).to.include('R$10.50');
+      expect(seen('amount').textContent).to.include(`R$${amount}`);
       expect(seen('merchant').textContent).to.include('Loja Açaí');
       expect(getComputedStyle(seen('left'), '::after').content).to.include('Pay by January');
       for (const part of ['title', 'amount', 'merchant', 'left']) expect(seen(part).checkVisibility()).to.equal(true);

@@ -42,7 +42,11 @@ describe('the buttons of the merchant’s routes', () => {
   for (const [name, action] of Object.entries({ boletoAction, qrAction, transferAction, voucherAction })) {
     it(`are in the step of a <pay-action> for ${name}`, async () => {
       const { element } = await mount<LitElement>(
-        html`<pay-action .payment=${payment({ action })} pdf-url=${PDF} email-url=${EMAIL}></pay-action>`,
+        html`<pay-action
+          .payment=${payment({ action, amount: '0.10' })}
+          pdf-url=${PDF}
+          email-url=${EMAIL}
+        ></pay-action>`,
       );
       const step = () => element.shadowRoot!.querySelector('[part=step]')?.shadowRoot;
       await waitUntil(() => step()?.querySelector('[part=email]'), 'no button');

@@ -15,9 +15,8 @@ export interface MountedSlip<Element> extends Mounted<Element> {
 export async function mountSlip<Element extends LitElement>(template: TemplateResult): Promise<MountedSlip<Element>> {
   const mounted = await mount<Element>(template);
   const { element, part, updated } = mounted;
-  // A code that looks wrong has no tools before it is opened.
-  const isFaint = () => element.renderRoot.querySelector('.dim');
-  await waitUntil(() => part('tools') ?? isFaint() ?? part('expired') ?? part('error'), 'no tools');
+  // What looks wrong has no tools.
+  await waitUntil(() => part('tools') ?? part('warning') ?? part('expired') ?? part('error'), 'no tools');
   await updated();
   const parts = (name: string) => [...element.renderRoot.querySelectorAll<HTMLElement>(`[part~="${name}"]`)];
   return {

@@ -166,8 +166,9 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 }
 
-function barsOf({ boleto: read }: BoletoSlip): Bars | null {
-  return read && drawBars(itf(read.barcode));
+/** Without bars if they may be wrong: nobody sees that in them. */
+function barsOf({ boleto: read, warning }: BoletoSlip): Bars | null {
+  return read && !warning ? drawBars(itf(read.barcode)) : null;
 }
 
 function pictureOf(bars: Bars): Picture {

@@ -137,10 +137,14 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         ${bars ? html`<div class="fit">${renderBarcode(pictureOf(bars), strings.barcode)}</div>` : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, false)}
       </div>
-      <div class=${slip.warning ? 'inline' : 'act'}>
-        ${slip.warning ? nothing : this.#till.renderButton(strings.voucherShow, kind, () => this.#atTill(slip, bars), mark)}
-        ${this.surroundings?.renderPrint(this.printedFacts)}
-      </div>`;
+      ${
+        slip.warning
+          ? nothing
+          : html`<div class="act">
+              ${this.#till.renderButton(strings.voucherShow, kind, () => this.#atTill(slip, bars), mark)}
+              ${this.surroundings?.renderPrint(this.printedFacts)}
+            </div>`
+      }`;
   }
 
   protected override renderBeside(slip: VoucherSlip): TemplateResult | typeof nothing {

@@ -165,7 +165,10 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
         </div>
         ${this.renderBelow(slip)}
       </div>
-      ${surroundings?.renderTools(this.content(slip), this.printedFacts, this.mainTool)}`;
+      ${
+        // What may be wrong is not printed, saved or sent.
+        slip.warning ? nothing : surroundings?.renderTools(this.content(slip), this.printedFacts, this.mainTool)
+      }`;
   }
 
   protected money(amount: string, currency: string | null): string {

@@ -163,7 +163,7 @@ export class Surroundings {
 
   /** Renders the solid button of a step that is for paper, on a computer. */
   renderPrint(facts: PrintedFacts): TemplateResult | typeof nothing {
-    return renderPrint(this.#tools, facts, this.#warning.shown !== null);
+    return renderPrint(this.#tools, facts);
   }
 
   /** @param main the part of the tool that is the solid button of the step */

@@ -97,10 +97,6 @@ export const ticketStyles = css`
       display: inline-flex;
     }
   }
-  /* Without a button, there is no gap. */
-  .inline {
-    display: contents;
-  }
   /* Space for a button that is lazy-loaded. */
   .act {
     min-block-size: 48px;

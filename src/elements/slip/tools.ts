@@ -176,9 +176,9 @@ function printTool(context: ToolsHost, facts: PrintedFacts): Tool {
 }
 
 /** Renders the solid button of a step that is for paper. On a phone it is a tool. */
-export function renderPrint(context: ToolsHost, facts: PrintedFacts, quiet: boolean): TemplateResult | typeof nothing {
+export function renderPrint(context: ToolsHost, facts: PrintedFacts): TemplateResult | typeof nothing {
   if (!canPrint() || isHandheld()) return nothing;
-  return renderTool(context, printTool(context, facts), quiet ? 'wide quiet' : 'wide');
+  return renderTool(context, printTool(context, facts), 'wide');
 }
 
 /** Renders the solid button of a step whose picture the consumer's app reads from the gallery. */
