@@ -31,7 +31,7 @@ export const ticketStyles = css`
   }
   [part='ticket'] .code {
     /* Space for the button, which is lazy-loaded. */
-    grid-template: auto auto / minmax(0, 1fr) minmax(6em, auto);
+    grid-template: minmax(var(--_target), auto) auto / minmax(0, 1fr) minmax(6em, auto);
     align-items: center;
     padding: 8px var(--_space);
   }
@@ -42,19 +42,15 @@ export const ticketStyles = css`
     margin-block-start: calc(var(--_width) * -1);
   }
   [part='ticket'] [part='value'] {
-    grid-column: 1;
+    grid-column: 1 / -1;
     justify-self: start;
     padding: 0;
     border: 0;
     background: none;
     text-wrap: balance;
   }
-  /* Beside the button, fourteen digits and their spaces fit on a line. */
-  [part='ticket'] .code [part='value'] {
-    font-size: calc(var(--pay-font-size-value, 1.125em) * 0.9);
-  }
   [part='ticket'] .code [part='copy-button'] {
-    grid-area: 1 / 2 / 3 / 3;
+    grid-area: 1 / 2;
     justify-self: end;
     margin: 0;
   }
