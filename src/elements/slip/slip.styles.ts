@@ -28,7 +28,7 @@ export const styles = css`
   }
   @media (max-width: 639.9px) {
     .code .long {
-      font-size: clamp(0.8em, (100vw - 60px) / 17.4, var(--pay-font-size-value, 1.125em));
+      font-size: clamp(0.8em, (100vw - 60px) / 18.4, var(--pay-font-size-value, 1.125em));
     }
   }
   .code [part='label'] {

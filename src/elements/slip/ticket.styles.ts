@@ -49,7 +49,7 @@ export const ticketStyles = css`
     background: none;
     text-wrap: balance;
   }
-  [part='ticket'] .code [part='copy-button'] {
+  [part='ticket'] .code [part='copy-button'].text {
     grid-area: 1 / 2;
     justify-self: end;
     margin: 0;
