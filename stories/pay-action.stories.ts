@@ -220,7 +220,7 @@ export const PastItsTime: Story = {
 
 export const Complete: Story = {
   args: {
-    payment: payment({ status: 'paid', amount_paid: '129.90', action: {} }),
+    payment: payment({ status: 'paid', amount_paid: '129.90', time_paid: '2026-11-21T12:00:00Z', action: {} }),
     content: back,
   },
   play: async ({ canvasElement }) => {
@@ -271,7 +271,10 @@ export const ResultOfTheShop: Story = {
   },
 };
 export const MandateComplete: Story = {
-  args: { mandate: mandate({ status: 'active' }), content: back },
+  args: {
+    mandate: mandate({ status: 'active', extra: { payment_method_account: { reference: '+62 812 ••• 789' } } }),
+    content: back,
+  },
   play: says('Account linked'),
 };
 export const MandateFailed: Story = {
@@ -288,7 +291,7 @@ export const UnknownAction: Story = {
 };
 export const UnknownStatus: Story = { args: { payment: payment({ status: 'under_review' }) }, play: shows('pay-qr') };
 export const NotFound: Story = {
-  args: { src: '/payment', fetch: answering({}, 404) },
+  args: { src: '/payment', fetch: answering({}, 404), content: contact },
   play: says('can’t show this payment'),
 };
 export const ServerDown: Story = {

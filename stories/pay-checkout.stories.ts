@@ -8,11 +8,17 @@ import { announces, expiry, fits, partOf, silent, stillClock } from './support.j
 const TAG = 'pay-checkout';
 const { aBoletoPayment, aMandate, aPixPayment } = builders({ now: stillClock });
 
+const LINE = { description: 'Sierra blend, 1 kg', quantity: 1, amount: '129.90' };
+
 const SHOP: Partial<CheckoutJson> = {
   amount: '129.90',
   seller: 'Norte Coffee',
-  lines: [{ description: 'Sierra blend, 1 kg', quantity: 1, amount: '129.90' }],
-  methods: ['pix_br', 'boleto_br', { id: 'card_br', disabled: true, reason: 'Not available right now' }],
+  lines: [LINE],
+  methods: [
+    { id: 'pix_br', description: 'Confirmed within seconds' },
+    { id: 'boleto_br', description: 'Confirmed in 1 to 3 business days' },
+    { id: 'card_br', disabled: true, reason: 'Not available right now' },
+  ],
 };
 
 interface Args {
@@ -136,7 +142,7 @@ export const PriceChanged: Story = {
   play: async ({ canvasElement }) => {
     await part(canvasElement, 'pay');
     const element = canvasElement.querySelector<PayCheckout>(TAG)!;
-    element.checkout = aCheckout({ ...SHOP, amount: '149.90', lines: [] });
+    element.checkout = aCheckout({ ...SHOP, amount: '149.90', lines: [{ ...LINE, amount: '149.90' }] });
     await waitFor(async () => expect((await part(canvasElement, 'notice')).textContent).toContain('has changed'));
   },
 };

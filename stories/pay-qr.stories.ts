@@ -130,7 +130,7 @@ export const Damaged: Story = {
 
 /** Singapore: the amount and the payee are those of the code. */
 export const PayNow: Story = {
-  args: { data: payNowCode, merchant: '' },
+  args: { data: payNowCode, expiresAt: expiry.fresh },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'title', 'PayNow');
     await says(canvasElement, TAG, 'amount', 'SGD');

@@ -6,7 +6,7 @@ export const styles = css`
     flex-wrap: wrap;
     gap: var(--_space);
     min-inline-size: 0;
-    max-inline-size: var(--pay-size-input, 448px);
+    max-inline-size: var(--pay-size-input, none);
     margin: 0;
     padding: 0;
     border: 0;
@@ -52,7 +52,7 @@ export const styles = css`
   input,
   select {
     inline-size: 100%;
-    max-inline-size: var(--pay-size-input, 448px);
+    max-inline-size: var(--pay-size-input, none);
     min-block-size: 48px;
     margin-block-start: 4px;
     padding: 8px var(--pay-padding-input, 12px);

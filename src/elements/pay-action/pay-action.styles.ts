@@ -100,7 +100,7 @@ export const styles = css`
     /* Seen in forced colours. */
     border: var(--_width) solid transparent;
     border-radius: var(--_radius);
-    background: var(--_surface);
+    background: var(--_line);
   }
   [part='skeleton'] > :nth-child(1) {
     grid-area: 1 / 1 / 3;

@@ -117,7 +117,7 @@ export const resultStyles = css`
     [part='disc'] {
       animation: appear var(--pay-motion-result, 0.3s) ease-out;
     }
-    .complete .icon {
+    [part='disc'].complete > .icon {
       stroke-dasharray: 24;
       animation: draw calc(var(--pay-motion-result, 0.3s) * 1.2) calc(var(--pay-motion-result, 0.3s) / 2) both;
     }

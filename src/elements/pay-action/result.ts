@@ -99,9 +99,9 @@ export function renderLate(
   const [question, ifNot] = headingOf(strings.lateAsk);
   return html`<div class="late">
     <p part="question">${question}</p>
+    ${ifNot ? html`<p part="hint">${ifNot}</p>` : nothing}
     <button class="button wide" part="check" type="button" @click=${poll.check}>${lateYes}</button>
-    ${renderChoices(host, resource, ['again'], { startAgain, otherMethod }, 'quiet wide')}
-    ${ifNot ? html`<p part="hint">${ifNot}</p>` : nothing} ${CONTACT}
+    ${renderChoices(host, resource, ['again'], { startAgain, otherMethod }, 'quiet wide')} ${CONTACT}
     <p part="updates">${strings.updates}</p>
   </div>`;
 }

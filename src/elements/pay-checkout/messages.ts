@@ -55,5 +55,9 @@ export function noticeText(state: CheckoutState, strings: Texts): string {
 }
 
 /** The text of the button that pays. */
-export const payText = (checkout: Checkout, strings: Texts): string =>
-  checkout.amount && checkout.mode !== 'setup' ? strings.payAmount(priceText(checkout, strings)) : strings.linkAccount;
+export function payText(checkout: Checkout, strings: Texts): string {
+  const { amount, mode, interval } = checkout;
+  if (!amount || mode === 'setup') return strings.linkAccount;
+  const price = priceText(checkout, strings);
+  return strings.payAmount(interval ? `${price} ${cycleText(interval, strings)}` : price);
+}

@@ -47,6 +47,9 @@ export const styles = css`
     border-radius: var(--_radius);
     background: var(--_surface);
   }
+  .earlier-paid {
+    border-inline-start-color: var(--_success);
+  }
   [part~='status']:empty {
     display: none;
   }
@@ -74,7 +77,7 @@ export const styles = css`
     /* Seen in forced colours. */
     border: var(--_width) solid transparent;
     border-radius: var(--_radius);
-    background: var(--_surface);
+    background: var(--_line);
   }
   [part='skeleton'] > :first-child {
     inline-size: 96px;

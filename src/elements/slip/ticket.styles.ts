@@ -47,7 +47,6 @@ export const ticketStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    text-wrap: balance;
   }
   [part='ticket'] .code [part='copy-button'].text {
     grid-area: 1 / 2;
