@@ -116,9 +116,9 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   protected override renderBelow(slip: BoletoSlip): TemplateResult | typeof nothing {
     const bars = barsOf(slip);
     const [first] = slip.lines;
-    if (!bars || !first) return nothing;
     // Not before the instructions are above it: it would move.
-    return html`<div class="fit" ?hidden=${!this.isSettled}>
+    if (!bars || !first || !this.isSettled) return nothing;
+    return html`<div class="fit">
       ${this.#till.renderButton(this.texts.boletoShow, 'quiet instead', () => this.#atTill(slip, bars, first))}
     </div>`;
   }

@@ -47,9 +47,6 @@ export const styles = css`
     border-radius: var(--_radius);
     background: var(--_surface);
   }
-  .earlier-paid {
-    border-inline-start-color: var(--_success);
-  }
   [part~='status']:empty {
     display: none;
   }

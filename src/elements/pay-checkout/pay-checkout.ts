@@ -9,7 +9,7 @@ import { PayCompleteEvent } from '../../events/complete.js';
 import { PayStartEvent } from '../../events/start.js';
 import { PayStatusEvent } from '../../events/status.js';
 import type { PayRetryEvent } from '../../events/retry.js';
-import { canGoBack, firstPaymentOf, noticeOf, type Attempt } from '../../flows/checkout.js';
+import { canGoBack, firstPaymentOf, type Attempt } from '../../flows/checkout.js';
 import { checkout } from '../../locales/en/checkout.js';
 import type { CheckoutStrings } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
@@ -231,7 +231,7 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
       ${checkout && stage === 'choose' ? renderOrder(checkout, strings) : nothing}
       ${
         notice
-          ? html`<div part="notice" class="${noticeOf(state)} ${stage === 'choose' ? 'stage' : ''}" tabindex="-1">
+          ? html`<div part="notice" class=${stage === 'choose' ? 'stage' : ''} tabindex="-1">
               <p aria-live=${isFocused ? nothing : 'polite'} aria-atomic="true">${notice}</p>
               ${
                 canGoBack(state)

@@ -19,10 +19,6 @@ export const styles = css`
     min-block-size: 296px;
     text-align: center;
   }
-  /* It is what the consumer does here. */
-  [part='scan'] > [part='hint'] {
-    color: inherit;
-  }
   [part='scan'] + [part='next'] {
     text-align: center;
   }

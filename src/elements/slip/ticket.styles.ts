@@ -8,9 +8,6 @@ export const ticketStyles = css`
     container-type: inline-size;
     overflow: auto;
   }
-  .fit[hidden] {
-    display: none;
-  }
   /* The space after the bars is their own: there is none where they are hidden. */
   .bars > * {
     margin-block-end: var(--_space);
