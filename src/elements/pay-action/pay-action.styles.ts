@@ -64,9 +64,9 @@ export const styles = css`
   [part~='waiting']::before {
     content: '';
     flex: none;
-    inline-size: var(--pay-size-spinner, 1em);
+    inline-size: var(--pay-size-spinner, 40px);
     aspect-ratio: 1;
-    border: 0.2em solid var(--_line);
+    border: 3px solid var(--_line);
     border-block-start-color: var(--_link);
     border-radius: 50%;
     animation: turn var(--pay-motion-spin, 1s) linear infinite;
@@ -75,11 +75,7 @@ export const styles = css`
     flex-direction: column;
     gap: var(--_space);
     padding-block-start: calc(var(--_space) * 2);
-    --pay-size-spinner: 40px;
     text-align: center;
-  }
-  [part~='waiting']::before {
-    border-width: 3px;
   }
   /* The text is for screen readers. */
   [part~='loading'] {

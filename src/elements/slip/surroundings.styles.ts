@@ -74,6 +74,11 @@ export const styles = css`
     inset: calc(-1.25em - 10px) 0 auto auto;
     margin: 0;
   }
+  /* On the label's line of a ticket is the button. */
+  [part='ticket'] .doubtful::before {
+    position: static;
+    margin-inline-end: 0.5em;
+  }
   /* The digits run from left to right there, too, below their label. */
   .code:dir(rtl) > .doubtful::before {
     inset: calc(-1.25em - 10px) auto auto 0;
