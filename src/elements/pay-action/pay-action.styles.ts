@@ -75,7 +75,6 @@ export const styles = css`
     flex-direction: column;
     gap: var(--_space);
     padding-block-start: calc(var(--_space) * 2);
-    text-align: center;
   }
   /* The text is for screen readers. */
   [part~='loading'] {
@@ -88,6 +87,7 @@ export const styles = css`
     grid-template-columns: 44px minmax(0, 1fr);
     row-gap: 8px;
     column-gap: 12px;
+    opacity: 0.5;
     animation: fade 1.5s infinite alternate;
   }
   [part='skeleton'] > * {
@@ -127,7 +127,7 @@ export const styles = css`
   }
   @keyframes fade {
     to {
-      opacity: 0.5;
+      opacity: 0.2;
     }
   }
   @media (prefers-reduced-motion: reduce) {

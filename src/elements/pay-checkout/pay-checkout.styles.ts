@@ -66,6 +66,7 @@ export const styles = css`
   [part='skeleton'] {
     display: grid;
     gap: var(--_space);
+    opacity: 0.5;
     animation: fade 1.5s infinite alternate;
   }
   [part='skeleton'] > * {
@@ -90,7 +91,7 @@ export const styles = css`
   }
   @keyframes fade {
     to {
-      opacity: 0.5;
+      opacity: 0.2;
     }
   }
   /* A button that works is not one that cannot be pressed: it stays solid, and a ring turns in it. */
