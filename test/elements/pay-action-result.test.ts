@@ -31,6 +31,13 @@ async function setup(given: object, content: unknown = '') {
 const failed = (overrides: object = {}) => payment({ status: 'failed', ...overrides });
 
 describe('pay-action with a final status', () => {
+  it('draws only its own icon, not that of a button', async () => {
+    const { element } = await setup({ payment: payment({ status: 'paid' }) });
+    const dashes = (icon: string) => getComputedStyle(element.renderRoot.querySelector(icon)!).strokeDasharray;
+    expect(dashes('[part=disc] .icon')).to.equal('24px');
+    expect(dashes('[part=print] .icon')).to.equal('none');
+  });
+
   it('shows the paid amount', async () => {
     const { text } = await setup({
       payment: payment({ status: 'paid', amount_paid: '10.50', reference: 'order-7' }),

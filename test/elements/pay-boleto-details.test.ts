@@ -380,6 +380,12 @@ describe('pay-boleto-details', () => {
       expect(text).to.contain('Linha digitável: 23790001245000755072188123456704719990000000200');
     });
 
+    it('have no calendar without a date', async () => {
+      const { part } = await setup({ details: { number: '838600000050096000190009000801782309000343062712' } });
+      expect(part('calendar')).to.equal(null);
+      expect(part('print')).to.exist;
+    });
+
     it('are missing beside a warning, as the barcode is', async () => {
       const { part } = await setup({ amount: '0.11', currency: 'BRL' });
       expect([part('tools'), part('barcode'), part('show')]).to.deep.equal([null, null, null]);

@@ -224,6 +224,7 @@ describe('pay-checkout', () => {
 
   it('says what a subscription costs, and what the consumer agrees to', async () => {
     const { part } = await open({ mode: 'subscription', methods: ['ewallet_id'] });
+    expect(part('pay')!.textContent.trim()).to.match(/^Pay \S+ \/ month$/);
     expect(part('price')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('R$129.90 / month');
     expect(part('recurring')!.textContent).to.contain('until you cancel');
   });
