@@ -1,14 +1,6 @@
 /** Every step and result on one page, and what is wrong with its layout. */
 import type { Page } from '@playwright/test';
-import {
-  appAction,
-  boletoAction,
-  mandate,
-  payment,
-  qrAction,
-  transferAction,
-  voucherAction,
-} from '../support/samples.js';
+import { appAction, byBoleto, mandate, payment, qrAction, transferAction, voucherAction } from '../support/samples.js';
 import { json, openCheckout, type Checkout, type CheckoutOptions } from './assistive.js';
 import type { TestDemo } from './demo.js';
 
@@ -34,7 +26,7 @@ export const STEPS: Readonly<Record<string, string>> = {
   app: paying({ action: appAction }),
   code: `<pay-action ${json('mandate', mandate())}></pay-action>`,
   qr: paying({}),
-  boleto: paying({ payment_method: 'boleto_br', action: boletoAction }),
+  boleto: paying(byBoleto),
   transfer: paying({ payment_method: 'banktransfer_mx', action: transferAction, ...MXN }),
   voucher: paying({ payment_method: 'cashvoucher_mx', action: voucherAction, ...MXN }),
   // One digit of each is wrong.

@@ -7,6 +7,7 @@ import type { Download, Page } from '@playwright/test';
 import {
   appAction,
   boletoAction,
+  byBoleto,
   mandate,
   payment,
   qrAction,
@@ -114,10 +115,7 @@ test.describe('with only the keyboard', () => {
   });
 
   test('a consumer copies and saves a boleto', async ({ demo }) => {
-    const { page, press, announces, matchesTree } = await openCheckout(
-      demo,
-      action({ payment_method: 'boleto_br', action: boletoAction, amount: '0.10' }),
-    );
+    const { page, press, announces, matchesTree } = await openCheckout(demo, action(byBoleto));
     await press('Tab', BEFORE);
     await matchesTree('boleto');
     await press('Tab', 'button "Copy linha digitável"');

@@ -11,7 +11,7 @@ const STEPS = ELEMENTS.filter(({ kind }) => kind === 'step').map(({ tag }) => ta
 
 const LATER = { time_expired: '2126-11-21T13:00:00+00:00' };
 const PAYMENTS: Readonly<Record<string, object>> = {
-  'pay-boleto-details': samples.payment({ payment_method: 'boleto_br', action: samples.boletoAction, ...LATER }),
+  'pay-boleto-details': samples.payment({ ...samples.byBoleto, ...LATER }),
   'pay-qr': samples.payment(LATER),
 };
 

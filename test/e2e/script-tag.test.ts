@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { boletoAction, qrAction, transferAction, voucherAction } from '../support/samples.js';
+import { byBoleto, qrAction, transferAction, voucherAction } from '../support/samples.js';
 import { paying } from './all-steps.js';
 import { test } from './fixtures.js';
 
@@ -43,7 +43,7 @@ test.describe('the first paint', () => {
   const MEXICAN = { currency: 'MXN', amount: '449.00' };
   for (const [name, language, due, overrides] of [
     ['a QR code', 'pt-BR', false, { action: qrAction }],
-    ['a boleto', 'pt-BR', true, { payment_method: 'boleto_br', action: boletoAction }],
+    ['a boleto', 'pt-BR', true, byBoleto],
     ['a transfer', 'es-MX', true, { payment_method: 'banktransfer_mx', action: transferAction, ...MEXICAN }],
     ['a voucher', 'es-MX', true, { payment_method: 'cashvoucher_mx', action: voucherAction, ...MEXICAN }],
     ['a one-time code', 'id', false, { payment_method: 'ewallet_id', action: { type: 'verify_otp' }, currency: 'IDR' }],

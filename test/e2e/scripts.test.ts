@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import {
-  boletoAction,
+  byBoleto,
   mandate,
   otpAction,
   payment,
@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, { readonly object: string }>> = {
     payment_method: 'other_xx',
     action: { type: 'display_details', display_details: { bank_code: '001' } },
   }),
-  boleto: open({ payment_method: 'boleto_br', action: boletoAction }),
+  boleto: open(byBoleto),
   'bank-transfer': open({ payment_method: 'banktransfer_mx', action: transferAction, currency: 'MXN' }),
   'cash-voucher': open({ payment_method: 'cashvoucher_mx', action: voucherAction, currency: 'MXN' }),
 };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from '@playwright/test';
 import type { Page } from 'playwright-core';
-import { boletoAction, payment, redirectAction } from '../support/samples.js';
+import { byBoleto, payment, redirectAction } from '../support/samples.js';
 import type { Host } from '../trust/host.js';
 import { action, json, openPage, startPages, UNSAFE } from './warnings-page.js';
 
@@ -255,7 +255,7 @@ test.describe('in development, the script tag warns of', () => {
 
 test('a script tag without its chunks requests each of them once in the first seconds', async () => {
   const requests: string[] = [];
-  const voucher = payment({ payment_method: 'boleto_br', action: boletoAction });
+  const voucher = payment(byBoleto);
   const { page, later, done } = await openPage(host, '<div></div>', { failing: true, missing: '**/chunks/*' });
   page.on('request', (request) => request.url().includes('/chunks/') && requests.push(request.url()));
   await page.evaluate((voucher) => {

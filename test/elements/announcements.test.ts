@@ -1,15 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { mount } from '../support/mount.js';
-import {
-  boletoAction,
-  mandate,
-  otpAction,
-  payment,
-  qrAction,
-  transferAction,
-  voucherAction,
-} from '../support/samples.js';
+import { byBoleto, mandate, otpAction, payment, qrAction, transferAction, voucherAction } from '../support/samples.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { settle } from '../support/clock.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -127,7 +119,7 @@ describe('announcements', () => {
 
   for (const [name, given] of Object.entries({
     'QR code': { payment: payment({ action: qrAction }) },
-    boleto: { payment: payment({ payment_method: 'boleto_br', action: boletoAction }) },
+    boleto: { payment: payment(byBoleto) },
     transfer: { payment: payment({ payment_method: 'banktransfer_mx', action: transferAction }) },
     voucher: { payment: payment({ payment_method: 'cashvoucher_mx', action: voucherAction }) },
     code: { mandate: mandate({ action: otpAction }) },

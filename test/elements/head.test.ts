@@ -6,7 +6,7 @@ import { CASH } from '../../src/elements/method-marks.js';
 import { mount } from '../support/mount.js';
 import {
   appAction,
-  boletoAction,
+  byBoleto,
   mandate,
   otherAction,
   payment,
@@ -32,7 +32,7 @@ async function setup(properties: object, content: unknown = '') {
 describe('the head of an action', () => {
   const heads: [string, object, string | null, string | null][] = [
     ['a QR code', { payment: payment(expires) }, 'Pix', 'R$10.50'],
-    ['a boleto', { payment: payment({ payment_method: 'boleto_br', action: boletoAction }) }, 'Boleto', 'R$10.50'],
+    ['a boleto', { payment: payment(byBoleto) }, 'Boleto', 'R$0.10'],
     [
       'a transfer',
       {

@@ -2,10 +2,10 @@
 import { expect, html } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import { mount } from '../support/mount.js';
-import { boletoAction, mandate, otpAction, payment, transferAction } from '../support/samples.js';
+import { byBoleto, mandate, otpAction, payment, transferAction } from '../support/samples.js';
 import { waitUntil } from '../support/wait-until.js';
 
-const boleto = payment({ payment_method: 'boleto_br', amount: '0.10', action: boletoAction });
+const boleto = payment(byBoleto);
 const SHOWN: Readonly<Record<string, readonly [template: TemplateResult, step: string, terms: readonly string[]]>> = {
   'a boleto': [
     html`<pay-action lang="de" .payment=${boleto}></pay-action>`,

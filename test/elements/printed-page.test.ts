@@ -8,6 +8,7 @@ import '../support/lazy.js';
 import {
   appAction,
   boletoAction,
+  byBoleto,
   otherAction,
   payment,
   qrAction,
@@ -72,7 +73,7 @@ describe('a page that the browser prints', () => {
   it('has no controls, and no text about the screen', async () => {
     const page = await fixture<HTMLElement>(html`<div lang="en"></div>`);
     const element = Object.assign(document.createElement('pay-action') as LitElement, {
-      payment: payment({ action: boletoAction, payment_method: 'boleto_br' }),
+      payment: payment(byBoleto),
     });
     element.setAttribute('src', 'data:application/json,{}');
     page.append(element);

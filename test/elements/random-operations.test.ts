@@ -8,7 +8,7 @@ import { ENGINE } from '../support/engine.js';
 import { mount, type Mounted } from '../support/mount.js';
 import {
   appAction,
-  boletoAction,
+  byBoleto,
   instruments,
   mandate,
   otherAction,
@@ -32,7 +32,7 @@ const PENDING: Readonly<Record<string, object>> = {
     id: 'pm_picture',
     action: { type: 'display_qr_code', display_qr_code: { image_url_png: '/none.png' } },
   }),
-  boleto: payment({ id: 'pm_boleto', payment_method: 'boleto_br', action: boletoAction }),
+  boleto: payment({ id: 'pm_boleto', ...byBoleto }),
   transfer: payment({ id: 'pm_transfer', payment_method: 'banktransfer_mx', action: transferAction }),
   voucher: payment({ id: 'pm_voucher', payment_method: 'cashvoucher_mx', action: voucherAction }),
   oxxo: payment({ id: 'pm_oxxo', payment_method: 'oxxo_xx', action: voucherAction }),

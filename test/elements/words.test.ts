@@ -59,11 +59,7 @@ describe('with a pseudo language, every text is translated', () => {
     ['an app', { action: samples.appAction }, 'link'],
     ['a code', { mandate: samples.mandate() }, 'input'],
     ['a QR code', { payment: samples.payment() }, 'tools'],
-    [
-      'a boleto',
-      { payment: samples.payment({ payment_method: 'boleto_br', action: samples.boletoAction, amount: '0.10' }) },
-      'tools',
-    ],
+    ['a boleto', { payment: samples.payment(samples.byBoleto) }, 'tools'],
     [
       'a transfer',
       { payment: samples.payment({ payment_method: 'banktransfer_mx', action: samples.transferAction }) },

@@ -25,7 +25,7 @@ const STEPS = {
     properties: { mandate: samples.mandate(), paymentMethod: 'ewallet_id' },
     parts: ['cells', 'resend'],
   },
-  'a boleto': { properties: payment({ payment_method: 'boleto_br', action: samples.boletoAction }), parts: SLIP },
+  'a boleto': { properties: payment(samples.byBoleto), parts: SLIP },
   'a voucher': {
     properties: payment({ payment_method: 'cashvoucher_mx', action: samples.voucherAction, ...mexican }),
     parts: SLIP,

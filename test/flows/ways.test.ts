@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { UrlPolicy } from '../../src/domain/safe-url.js';
 import { inWay, waysOf } from '../../src/flows/ways.js';
 import { parseAction, parsePayment, type Action } from '../../src/contract/index.js';
-import { appAction, boletoAction, payment, qrAction, redirectAction, upiLink } from '../support/samples.js';
+import { appAction, boletoAction, byBoleto, payment, qrAction, redirectAction, upiLink } from '../support/samples.js';
 
 const typesOf = (action: object, isPhone: boolean, policy: UrlPolicy = {}) =>
   waysOf(parseAction(action), isPhone, policy).map(({ type }) => type.replace(/^(?:redirect_to|display)_/, ''));
@@ -42,7 +42,7 @@ describe('the ways to take a step', () => {
       redirect_to_app: { url: upiLink },
     }));
 
-  const resource = parsePayment(payment({ payment_method: 'boleto_br', action: boletoAction }));
+  const resource = parsePayment(payment(byBoleto));
   const state = { step: 'ready', action: resource.action as Action, resource } as const;
   const [way] = waysOf(parseAction(qrAction), false, {});
 

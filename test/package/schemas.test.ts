@@ -39,9 +39,7 @@ const parses = (name: Name, value: unknown) => {
 };
 
 const { checkout, payment, mandate, instruments, ...others } = samples;
-const actions: readonly { readonly type: string }[] = Object.values(others).flatMap((one) =>
-  typeof one === 'object' ? one : [],
-);
+const actions = Object.values(others).flatMap((one) => (typeof one === 'object' && 'type' in one ? one : []));
 const without = (value: object, name: string) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 

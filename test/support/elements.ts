@@ -1,5 +1,6 @@
 import {
   boletoAction,
+  byBoleto,
   challengeAction,
   checkout,
   mandate,
@@ -17,7 +18,7 @@ export const ELEMENTS: readonly [string, Record<string, unknown>][] = [
   ['pay-action', { payment: payment() }],
   ['pay-action', { payment: payment({ action: redirectAction }) }],
   ['pay-action', { mandate: mandate({ action: otpAction }) }],
-  ['pay-action', { payment: payment({ action: boletoAction }) }],
+  ['pay-action', { payment: payment(byBoleto) }],
   ['pay-action', { payment: payment({ action: {} }) }],
   ['pay-action', { payment: payment({ status: 'paid', action: {} }) }],
   ['pay-otp-verify', { mandateId: 'mdt_1' }],

@@ -96,6 +96,9 @@ export const otherAction = {
   display_details: { till_number: '204', barcode: 'A-1234' },
 };
 
+/** What a payment by boleto differs in. The amount is that of the boleto: by any other it is doubtful. */
+export const byBoleto = { payment_method: 'boleto_br', amount: '0.10', action: boletoAction };
+
 export const payment = (overrides: object = {}) => ({
   id: 'pm_1',
   object: 'payment' as const,
