@@ -77,7 +77,7 @@ export const Subscription: Story = {
       lines: [],
     }),
   },
-  play: async ({ canvasElement }) => expect(await part(canvasElement, 'recurring')).toBeVisible(),
+  play: async ({ canvasElement }) => expect(await part(canvasElement, 'consent')).toBeVisible(),
 };
 
 export const Setup: Story = {

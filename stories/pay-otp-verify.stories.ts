@@ -78,7 +78,7 @@ export const Confirming: Story = {
 
 export const Done: Story = {
   args: { fetch: answering(mandate({ status: 'active', action: {} })) },
-  play: entering('123456', 'Code confirmed'),
+  play: entering('123456', 'Account linked'),
 };
 
 const pressResend = async (canvas: HTMLElement) => {

@@ -44,6 +44,7 @@ export const actionStart: ActionState = { step: 'empty' };
 export type ReadyState = Extract<ActionState, { step: 'ready' }>;
 
 export type EndedState = Extract<ActionState, { reported: boolean }>;
+export type UnusableState = Extract<ActionState, { readonly step: 'unusable' }>;
 
 /** True if the outcome is final: a late response, or an old object that is set again, does not show the step again. */
 export function isEnded(state: ActionState): state is EndedState {

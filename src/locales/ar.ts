@@ -153,7 +153,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'تأكيد',
   otpSubmitting: 'جارٍ التحقق من الرمز…',
   otpConfirming: 'تم قبول الرمز. في انتظار التأكيد…',
-  otpDone: 'تم تأكيد الرمز',
   otpResend: 'إرسال رمز جديد',
   otpResendIn: (seconds) =>
     `إرسال رمز جديد (${plural('ar', seconds, {
@@ -430,6 +429,8 @@ export const strings: PartialStrings = {
   stepTitle: 'عملية الدفع',
   saveAccount: 'حفظ هذا الحساب للمرات القادمة',
   recurring: (seller) => `يمكن للمتجر${seller && ` ${isolate(seller)}`} خصم هذا المبلغ دوريًا إلى أن تلغي الاشتراك.`,
+  linkingTerms: (seller) =>
+    `بعد ذلك يمكن للمتجر${seller && ` ${isolate(seller)}`} خصم المدفوعات من هذا الحساب. لن يُخصم شيء الآن.`,
   firstPayment: (amount) => `الدفعة الأولى بقيمة ${isolate(amount)} قيد المعالجة.`,
   priceChanged: (before, now) => `تغيّر السعر من ${isolate(before)} إلى ${isolate(now)}.`,
   earlierOpen: 'لديك عملية دفع سابقة قد تكتمل لاحقًا. إذا دفعت بالفعل، فلا تدفع مرة أخرى.',

@@ -168,7 +168,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Потвърди',
   otpSubmitting: 'Проверка на кода…',
   otpConfirming: 'Кодът е приет. Очаква се потвърждение…',
-  otpDone: 'Кодът е потвърден',
   otpResend: 'Изпрати нов код',
   otpResendIn: (seconds) => `Изпрати нов код (${seconds}\u00a0сек)`,
   otpResending: 'Изпращане на нов код…',
@@ -440,6 +439,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Запази тази сметка за следващия път',
   recurring: (seller) =>
     `${seller || 'Търговецът'} може периодично да удържа тази сума, докато не прекратите абонамента.`,
+  linkingTerms: (seller) =>
+    `След това ${seller || 'търговецът'} ще може да удържа плащания от тази сметка. Сега не се удържа нищо.`,
   firstPayment: (amount) => `Първото плащане (${amount}) се обработва.`,
   priceChanged: (before, now) => `Цената се промени на ${now} (преди: ${before}).`,
   earlierOpen: 'Започнали сте плащане, което все още може да пристигне. Ако вече сте платили, не плащайте повторно.',

@@ -160,7 +160,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Potvrdit',
   otpSubmitting: 'Ověřujeme kód…',
   otpConfirming: 'Kód přijat. Čekáme na potvrzení…',
-  otpDone: 'Kód je ověřený',
   otpResend: 'Poslat nový kód',
   otpResendIn: (seconds) => `Poslat nový kód (${seconds}\u00a0s)`,
   otpResending: 'Posíláme nový kód…',
@@ -433,6 +432,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Uložit tento účet pro příště',
   recurring: (seller) =>
     `Obchodník${seller && ` ${seller}`} může tuto částku strhávat pravidelně, dokud předplatné nezrušíte.`,
+  linkingTerms: (seller) =>
+    `Obchodník${seller && ` ${seller}`} pak bude moct strhávat platby z tohoto účtu. Teď se nic nestrhne.`,
   firstPayment: (amount) => `První platba ve výši ${amount} se zpracovává.`,
   priceChanged: (before, now) => `Cena se změnila: dříve ${before}, nyní ${now}.`,
   earlierOpen: 'Už dříve jste zahájili platbu, která ještě může dorazit. Pokud jste už zaplatili, neplaťte znovu.',

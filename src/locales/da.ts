@@ -132,7 +132,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Bekræft',
   otpSubmitting: 'Tjekker koden…',
   otpConfirming: 'Koden er godkendt. Venter på bekræftelse…',
-  otpDone: 'Koden er bekræftet',
   otpResend: 'Send ny kode',
   otpResendIn: (seconds) => `Send ny kode (${seconds}\u00a0s)`,
   otpResending: 'Sender ny kode…',
@@ -403,6 +402,7 @@ export const strings: PartialStrings = {
   stepTitle: 'Din betaling',
   saveAccount: 'Gem kontoen til næste gang',
   recurring: (seller) => `${seller || 'Sælgeren'} må trække beløbet ved hver betaling, indtil du opsiger abonnementet.`,
+  linkingTerms: (seller) => `${seller || 'Sælgeren'} kan derefter trække betalinger på kontoen. Der trækkes intet nu.`,
   firstPayment: (amount) => `Den første betaling på ${amount} er på vej.`,
   // The symbol “kr.” already ends the sentence.
   priceChanged: (before, now) => `Prisen er ændret fra ${before} til ${now}${now.endsWith('.') ? '' : '.'}`,

@@ -135,7 +135,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Bestätigen',
   otpSubmitting: 'Code wird geprüft\u00a0…',
   otpConfirming: 'Code akzeptiert. Warten auf Bestätigung\u00a0…',
-  otpDone: 'Code bestätigt',
   otpResend: 'Neuen Code anfordern',
   otpResendIn: (seconds) => `Neuen Code anfordern (${seconds}\u00a0s)`,
   otpResending: 'Neuer Code wird gesendet\u00a0…',
@@ -408,6 +407,8 @@ export const strings: PartialStrings = {
   stepTitle: 'Ihre Zahlung',
   saveAccount: 'Dieses Konto für das nächste Mal speichern',
   recurring: (seller) => `${seller || 'Der Shop'} darf diesen Betrag regelmäßig abbuchen, bis Sie kündigen.`,
+  linkingTerms: (seller) =>
+    `${seller || 'Der Shop'} kann danach Beträge von diesem Konto abbuchen. Jetzt wird nichts abgebucht.`,
   firstPayment: (amount) => `Die erste Zahlung über ${amount} ist unterwegs.`,
   priceChanged: (before, now) => `Der Preis hat sich von ${before} auf ${now} geändert.`,
   earlierOpen:

@@ -162,7 +162,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Επιβεβαίωση',
   otpSubmitting: 'Έλεγχος κωδικού…',
   otpConfirming: 'Ο κωδικός έγινε δεκτός. Αναμονή επιβεβαίωσης…',
-  otpDone: 'Ο κωδικός επιβεβαιώθηκε',
   otpResend: 'Αποστολή νέου κωδικού',
   otpResendIn: (seconds) => `Αποστολή νέου κωδικού (${seconds}\u00a0δευτ.)`,
   otpResending: 'Αποστολή νέου κωδικού…',
@@ -436,6 +435,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Αποθήκευση λογαριασμού για την επόμενη φορά',
   recurring: (seller) =>
     `Ο έμπορος${seller && ` ${seller}`} μπορεί να σας χρεώνει αυτό το ποσό σε κάθε περίοδο χρέωσης, μέχρι να ακυρώσετε τη συνδρομή.`,
+  linkingTerms: (seller) =>
+    `Στη συνέχεια, ο έμπορος${seller && ` ${seller}`} θα μπορεί να χρεώνει αυτόν τον λογαριασμό. Τώρα δεν χρεώνεται τίποτα.`,
   firstPayment: (amount) => `Η πρώτη πληρωμή (${amount}) είναι σε εξέλιξη.`,
   priceChanged: (before, now) => `Η τιμή άλλαξε από ${before} σε ${now}.`,
   earlierOpen: 'Η προηγούμενη πληρωμή σας μπορεί ακόμη να ολοκληρωθεί. Αν έχετε ήδη πληρώσει, μην πληρώσετε ξανά.',

@@ -128,7 +128,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Vahvista',
   otpSubmitting: 'Tarkistetaan koodia…',
   otpConfirming: 'Koodi hyväksytty. Odotetaan vahvistusta…',
-  otpDone: 'Koodi vahvistettu',
   otpResend: 'Lähetä uusi koodi',
   otpResendIn: (seconds) => `Lähetä uusi koodi (${seconds}\u00a0s)`,
   otpResending: 'Lähetetään uutta koodia…',
@@ -401,6 +400,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Tallenna tämä tili seuraavaa kertaa varten',
   recurring: (seller) =>
     `${seller || 'Myyjä'} voi veloittaa tämän summan jokaiselta laskutuskaudelta, kunnes lopetat tilauksen.`,
+  linkingTerms: (seller) =>
+    `${seller || 'Myyjä'} voi sen jälkeen veloittaa maksuja tältä tililtä. Nyt ei veloiteta mitään.`,
   firstPayment: (amount) => `Ensimmäinen maksu (${amount}) on käsittelyssä.`,
   priceChanged: (before, now) => `Hinta on muuttunut: aiemmin ${before}, nyt ${now}.`,
   earlierOpen: 'Aloitit maksun, joka voi vielä tulla perille. Jos olet jo maksanut sen, älä maksa uudelleen.',

@@ -125,7 +125,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'I-confirm',
   otpSubmitting: 'Chine-check ang OTP…',
   otpConfirming: 'Tama ang OTP. Hinihintay ang confirmation…',
-  otpDone: 'Na-confirm na ang OTP',
   otpResend: 'Kumuha ng bagong OTP',
   otpResendIn: (seconds) => `Kumuha ng bagong OTP (${seconds}\u00a0s)`,
   otpResending: 'Nagpapadala ng bagong OTP…',
@@ -397,6 +396,8 @@ export const strings: PartialStrings = {
   saveAccount: 'I-save ang account na ito para sa susunod',
   recurring: (seller) =>
     `Puwedeng i-charge ng ${seller || 'merchant'} ang amount na ito kada billing period hanggang sa mag-cancel ka.`,
+  linkingTerms: (seller) =>
+    `Pagkatapos nito, puwede nang mag-charge ang ${seller || 'merchant'} sa account na ito. Walang icha-charge ngayon.`,
   firstPayment: (amount) => `Pino-process na ang unang payment na ${amount}.`,
   priceChanged: (before, now) => `Nagbago ang presyo: ${before} dati, ${now} na ngayon.`,
   earlierOpen: 'May sinimulan kang payment na posible pang pumasok. Kung nakabayad ka na, huwag nang magbayad ulit.',

@@ -157,7 +157,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Confirmer',
   otpSubmitting: 'Vérification du code…',
   otpConfirming: 'Code accepté. En attente de confirmation…',
-  otpDone: 'Code confirmé',
   otpResend: 'Envoyer un nouveau code',
   otpResendIn: (seconds) => `Envoyer un nouveau code (${seconds}\u00a0s)`,
   otpResending: 'Envoi d’un nouveau code…',
@@ -432,6 +431,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
   recurring: (seller) =>
     `${seller || 'Le commerçant'} peut prélever ce montant à chaque échéance, jusqu’à ce que vous annuliez l’abonnement.`,
+  linkingTerms: (seller) =>
+    `${seller || 'Le commerçant'} pourra ensuite prélever des paiements sur ce compte. Rien n’est prélevé maintenant.`,
   firstPayment: (amount) => `Le premier paiement de ${amount} est en cours de traitement.`,
   priceChanged: (before, now) => `Le prix est passé de ${before} à ${now}.`,
   earlierOpen: 'Un paiement déjà commencé peut encore aboutir. Si vous avez déjà payé, ne payez pas une deuxième fois.',

@@ -153,7 +153,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Confirmer',
   otpSubmitting: 'Vérification du code…',
   otpConfirming: 'Code accepté. En attente de confirmation…',
-  otpDone: 'Code confirmé',
   otpResend: 'Recevoir un nouveau code',
   otpResendIn: (seconds) => `Recevoir un nouveau code (${seconds}\u00a0s)`,
   otpResending: 'Envoi d’un nouveau code…',
@@ -426,6 +425,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
   recurring: (seller) =>
     `${seller || 'Le commerçant'} peut prélever ce montant à chaque échéance, jusqu’à la résiliation de votre abonnement.`,
+  linkingTerms: (seller) =>
+    `${seller || 'Le commerçant'} pourra ensuite prélever les paiements sur ce compte. Rien n’est prélevé maintenant.`,
   firstPayment: (amount) => `Le premier paiement de ${amount} est en cours de traitement.`,
   priceChanged: (before, now) => `Le prix est passé de ${before} à ${now}.`,
   earlierOpen: 'Un paiement déjà commencé peut encore aboutir. Si vous avez déjà payé, ne payez pas une seconde fois.',

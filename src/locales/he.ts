@@ -141,7 +141,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'אישור',
   otpSubmitting: 'בודקים את הקוד…',
   otpConfirming: 'הקוד אומת. ממתינים לאישור…',
-  otpDone: 'הקוד אומת',
   otpResend: 'שליחת קוד חדש',
   otpResendIn: (seconds) => `שליחת קוד חדש (${seconds}\u00a0שנ׳)`,
   otpResending: 'שולחים קוד חדש…',
@@ -411,6 +410,8 @@ export const strings: PartialStrings = {
   stepTitle: 'התשלום שלכם',
   saveAccount: 'שמירת החשבון לפעם הבאה',
   recurring: (seller) => `בית העסק${seller && ` ${isolate(seller)}`} רשאי לגבות את הסכום הזה בכל מועד חיוב, עד שתבטלו.`,
+  linkingTerms: (seller) =>
+    `לאחר מכן בית העסק${seller && ` ${isolate(seller)}`} יוכל לחייב את החשבון הזה. כרגע לא תחויבו.`,
   firstPayment: (amount) => `התשלום הראשון בסך ${isolate(amount)} בדרך.`,
   priceChanged: (before, now) => `המחיר השתנה מ־${isolate(before)} ל־${isolate(now)}.`,
   earlierOpen: 'התחלתם תשלום שעדיין עשוי להתקבל. אם כבר שילמתם, אל תשלמו שוב.',

@@ -162,7 +162,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Potvrdi',
   otpSubmitting: 'Provjeravamo kod…',
   otpConfirming: 'Kod je prihvaćen. Čekamo potvrdu…',
-  otpDone: 'Kod je potvrđen',
   otpResend: 'Pošalji novi kod',
   otpResendIn: (seconds) => `Pošalji novi kod (${seconds}\u00a0s)`,
   otpResending: 'Šaljemo novi kod…',
@@ -434,6 +433,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Spremi ovaj račun za sljedeći put',
   recurring: (seller) =>
     `Trgovac${seller && ` ${seller}`} može redovito naplaćivati ovaj iznos dok ne otkažete pretplatu.`,
+  linkingTerms: (seller) =>
+    `Trgovac${seller && ` ${seller}`} nakon toga može naplaćivati s ovog računa. Sada se ništa ne naplaćuje.`,
   firstPayment: (amount) => `Prva uplata od ${amount} upravo se obrađuje.`,
   priceChanged: (before, now) => `Cijena se promijenila: prije ${before}, sada ${now}.`,
   earlierOpen: 'Ranije ste započeli plaćanje, a uplata još može stići. Ako ste već platili, nemojte plaćati ponovno.',

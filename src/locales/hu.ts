@@ -136,7 +136,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Megerősítés',
   otpSubmitting: 'A kód ellenőrzése…',
   otpConfirming: 'Kód elfogadva. Várakozás a visszaigazolásra…',
-  otpDone: 'Kód megerősítve',
   otpResend: 'Új kód küldése',
   otpResendIn: (seconds) => `Új kód küldése (${seconds}\u00a0mp)`,
   otpResending: 'Új kód küldése folyamatban…',
@@ -409,6 +408,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Fiók mentése a következő alkalomra',
   recurring: (seller) =>
     `A kereskedő${seller && ` (${seller})`} ezt az összeget minden esedékességkor levonhatja, amíg Ön le nem mondja az előfizetést.`,
+  linkingTerms: (seller) =>
+    `A kereskedő${seller && ` (${seller})`} ezután összegeket vonhat le erről a fiókról. Most semmit sem von le.`,
   firstPayment: (amount) => `Az első befizetés (${amount}) folyamatban van.`,
   priceChanged: (before, now) => `Az ár megváltozott: ${before} helyett ${now}.`,
   earlierOpen: 'Korábban elindított egy fizetést, amely még beérkezhet. Ha már kifizette, ne fizessen újra.',

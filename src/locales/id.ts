@@ -128,7 +128,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Konfirmasi',
   otpSubmitting: 'Memeriksa kode…',
   otpConfirming: 'Kode diterima. Menunggu konfirmasi…',
-  otpDone: 'Kode berhasil diverifikasi',
   otpResend: 'Kirim kode baru',
   otpResendIn: (seconds) => `Kirim kode baru (${seconds}\u00a0dtk)`,
   otpResending: 'Mengirim kode baru…',
@@ -401,6 +400,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Simpan akun ini untuk lain kali',
   recurring: (seller) =>
     `${seller || 'Penjual'} dapat menagih nominal ini setiap periode sampai Anda berhenti berlangganan.`,
+  linkingTerms: (seller) =>
+    `Setelah itu, ${seller || 'penjual'} dapat mendebit pembayaran dari akun ini. Sekarang tidak ada yang ditagih.`,
   firstPayment: (amount) => `Pembayaran pertama sebesar ${amount} sedang diproses.`,
   priceChanged: (before, now) => `Harga berubah dari ${before} menjadi ${now}.`,
   earlierOpen:

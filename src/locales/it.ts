@@ -149,7 +149,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Conferma',
   otpSubmitting: 'Verifica del codice…',
   otpConfirming: 'Codice accettato. In attesa di conferma…',
-  otpDone: 'Codice confermato',
   otpResend: 'Invia un nuovo codice',
   otpResendIn: (seconds) => `Invia un nuovo codice (${seconds}\u00a0s)`,
   otpResending: 'Invio di un nuovo codice…',
@@ -421,6 +420,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Salva questo conto per la prossima volta',
   recurring: (seller) =>
     `${seller || 'Il venditore'} può addebitarti questo importo a ogni scadenza, finché non disdici l’abbonamento.`,
+  linkingTerms: (seller) =>
+    `Dopo, ${seller || 'il venditore'} potrà addebitare i pagamenti su questo conto. Ora non viene addebitato nulla.`,
   firstPayment: (amount) => `Il primo pagamento di ${amount} è in corso.`,
   priceChanged: (before, now) => `Il prezzo è passato da ${before} a ${now}.`,
   earlierOpen:

@@ -127,7 +127,6 @@ export const strings: PartialStrings = {
   otpSubmit: '認証する',
   otpSubmitting: '認証コードを確認しています…',
   otpConfirming: '認証コードを受け付けました。ただいま確認中です…',
-  otpDone: '認証が完了しました',
   otpResend: '認証コードを再送信',
   otpResendIn: (seconds) => `認証コードを再送信（${seconds}秒）`,
   otpResending: '認証コードを再送信しています…',
@@ -398,6 +397,8 @@ export const strings: PartialStrings = {
   stepTitle: 'お支払い',
   saveAccount: '次回のためにこのアカウントを保存',
   recurring: (seller) => `解約されるまで、${seller || 'ショップ'}から毎回この金額が請求されます。`,
+  linkingTerms: (seller) =>
+    `連携すると、${seller || 'ショップ'}がこのアカウントから代金を引き落とせるようになります。今は請求されません。`,
   firstPayment: (amount) => `初回のお支払い（${amount}）を処理しています。`,
   priceChanged: (before, now) => `価格が${before}から${now}に変更されました。`,
   earlierOpen:

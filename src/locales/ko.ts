@@ -130,7 +130,6 @@ export const strings: PartialStrings = {
   otpSubmit: '확인',
   otpSubmitting: '인증번호를 확인하는 중…',
   otpConfirming: '인증번호를 확인했어요. 최종 확인을 기다리는 중…',
-  otpDone: '인증이 완료됐어요',
   otpResend: '인증번호 다시 받기',
   otpResendIn: (seconds) => `인증번호 다시 받기(${seconds}초)`,
   otpResending: '새 인증번호를 보내는 중…',
@@ -400,6 +399,8 @@ export const strings: PartialStrings = {
   stepTitle: '결제',
   saveAccount: '다음에도 쓸 수 있게 이 계정 저장하기',
   recurring: (seller) => `해지할 때까지 ${seller ? `${seller}에서` : '판매자가'} 매번 이 금액을 청구할 수 있어요.`,
+  linkingTerms: (seller) =>
+    `연결하면 ${seller ? `${seller}에서` : '판매자가'} 이 계정으로 결제 금액을 청구할 수 있어요. 지금은 청구되지 않아요.`,
   firstPayment: (amount) => `첫 결제(${amount})를 처리하고 있어요.`,
   priceChanged: (before, now) => `가격이 변경됐어요. 이전 가격: ${before}, 현재 가격: ${now}`,
   earlierOpen: '이전에 시작한 결제가 뒤늦게 완료될 수 있어요. 이미 결제했다면 다시 결제하지 마세요.',

@@ -124,7 +124,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Sahkan',
   otpSubmitting: 'Menyemak kod…',
   otpConfirming: 'Kod diterima. Menunggu pengesahan…',
-  otpDone: 'Kod disahkan',
   otpResend: 'Hantar kod baharu',
   otpResendIn: (seconds) => `Hantar kod baharu (${seconds}\u00a0saat)`,
   otpResending: 'Menghantar kod baharu…',
@@ -398,6 +397,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Simpan akaun ini untuk lain kali',
   recurring: (seller) =>
     `${seller || 'Penjual'} boleh mendebit amaun ini daripada akaun anda pada setiap kitaran bil sehingga anda membatalkan langganan.`,
+  linkingTerms: (seller) =>
+    `Selepas itu, ${seller || 'penjual'} boleh mendebit bayaran daripada akaun ini. Tiada caj dikenakan sekarang.`,
   firstPayment: (amount) => `Pembayaran pertama sebanyak ${amount} sedang diproses.`,
   priceChanged: (before, now) => `Harga telah berubah daripada ${before} kepada ${now}.`,
   earlierOpen:

@@ -134,7 +134,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Bekreft',
   otpSubmitting: 'Sjekker koden…',
   otpConfirming: 'Koden er godkjent. Venter på bekreftelse…',
-  otpDone: 'Koden er bekreftet',
   otpResend: 'Send ny kode',
   otpResendIn: (seconds) => `Send ny kode (${seconds}\u00a0s)`,
   otpResending: 'Sender ny kode…',
@@ -405,6 +404,7 @@ export const strings: PartialStrings = {
   saveAccount: 'Lagre kontoen til neste gang',
   recurring: (seller) =>
     `${seller || 'Selgeren'} kan trekke beløpet ved hver betaling helt til du sier opp abonnementet.`,
+  linkingTerms: (seller) => `${seller || 'Selgeren'} kan deretter trekke betalinger fra kontoen. Ingenting trekkes nå.`,
   firstPayment: (amount) => `Den første betalingen på ${amount} er på vei.`,
   priceChanged: (before, now) => `Prisen er endret fra ${before} til ${now}.`,
   earlierOpen:

@@ -127,7 +127,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Bevestigen',
   otpSubmitting: 'Code controleren…',
   otpConfirming: 'Code geaccepteerd. Wachten op bevestiging…',
-  otpDone: 'Code bevestigd',
   otpResend: 'Nieuwe code aanvragen',
   otpResendIn: (seconds) => `Nieuwe code aanvragen (${seconds}\u00a0s)`,
   otpResending: 'Nieuwe code wordt gestuurd…',
@@ -400,6 +399,8 @@ export const strings: PartialStrings = {
   stepTitle: 'Je betaling',
   saveAccount: 'Dit account bewaren voor de volgende keer',
   recurring: (seller) => `${seller || 'De verkoper'} mag dit bedrag periodiek afschrijven totdat je opzegt.`,
+  linkingTerms: (seller) =>
+    `${seller || 'De verkoper'} kan daarna bedragen van dit account afschrijven. Er wordt nu niets afgeschreven.`,
   firstPayment: (amount) => `De eerste betaling van ${amount} is onderweg.`,
   priceChanged: (before, now) => `De prijs is gewijzigd van ${before} naar ${now}.`,
   earlierOpen: 'Je bent een betaling begonnen die nog kan binnenkomen. Heb je al betaald? Betaal dan niet opnieuw.',

@@ -161,7 +161,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Potwierdź',
   otpSubmitting: 'Sprawdzanie kodu…',
   otpConfirming: 'Kod przyjęty. Oczekiwanie na potwierdzenie…',
-  otpDone: 'Kod potwierdzony',
   otpResend: 'Wyślij nowy kod',
   otpResendIn: (seconds) => `Wyślij nowy kod (${seconds}\u00a0s)`,
   otpResending: 'Wysyłanie nowego kodu…',
@@ -433,6 +432,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Zapisz to konto na przyszłość',
   recurring: (seller) =>
     `Sprzedawca${seller && ` ${seller}`} może cyklicznie pobierać tę kwotę, dopóki nie zrezygnujesz.`,
+  linkingTerms: (seller) =>
+    `Sprzedawca${seller && ` ${seller}`} będzie mógł pobierać płatności z tego konta. Teraz nic nie zostanie pobrane.`,
   firstPayment: (amount) => `Pierwsza płatność w kwocie ${amount} jest w toku.`,
   priceChanged: (before, now) => `Cena zmieniła się z ${before} na ${now}.`,
   earlierOpen: 'Masz rozpoczętą płatność, która może jeszcze dotrzeć. Jeśli została już wykonana, nie płać ponownie.',

@@ -129,7 +129,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Verificando o código…',
   otpConfirming: 'Código aceito. Aguardando confirmação…',
-  otpDone: 'Código confirmado',
   otpResend: 'Enviar novo código',
   otpResendIn: (seconds) => `Enviar novo código (${seconds}\u00a0s)`,
   otpResending: 'Enviando novo código…',
@@ -401,6 +400,8 @@ export const strings: PartialStrings = {
   stepTitle: 'Seu pagamento',
   saveAccount: 'Salvar esta conta para a próxima vez',
   recurring: (seller) => `${seller || 'A loja'} pode cobrar este valor a cada período, até você cancelar.`,
+  linkingTerms: (seller) =>
+    `Depois disso, ${seller || 'a loja'} poderá fazer cobranças nesta conta. Nada é cobrado agora.`,
   firstPayment: (amount) => `O primeiro pagamento, de ${amount}, está sendo processado.`,
   priceChanged: (before, now) => `O preço mudou de ${before} para ${now}.`,
   earlierOpen: 'Você iniciou um pagamento que ainda pode ser confirmado. Se já pagou, não pague de novo.',

@@ -138,7 +138,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Confirmar',
   otpSubmitting: 'A verificar o código…',
   otpConfirming: 'Código aceite. A aguardar confirmação…',
-  otpDone: 'Código confirmado',
   otpResend: 'Enviar novo código',
   otpResendIn: (seconds) => `Enviar novo código (${seconds}\u00a0s)`,
   otpResending: 'A enviar um novo código…',
@@ -411,6 +410,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Guardar esta conta para a próxima vez',
   recurring: (seller) =>
     `Ao continuar, autoriza ${seller || 'o comerciante'} a cobrar este montante em cada período, até cancelar a subscrição.`,
+  linkingTerms: (seller) =>
+    `Depois disso, ${seller || 'o comerciante'} poderá debitar pagamentos nesta conta. Nada é cobrado agora.`,
   firstPayment: (amount) => `O primeiro pagamento, de ${amount}, está a ser processado.`,
   priceChanged: (before, now) => `O preço mudou de ${before} para ${now}.`,
   earlierOpen: 'Iniciou um pagamento que ainda pode ser confirmado. Se já pagou, não volte a pagar.',

@@ -166,7 +166,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Confirmați',
   otpSubmitting: 'Se verifică codul…',
   otpConfirming: 'Cod acceptat. Se așteaptă confirmarea…',
-  otpDone: 'Cod confirmat',
   otpResend: 'Solicitați un cod nou',
   otpResendIn: (seconds) => `Solicitați un cod nou (${seconds}\u00a0s)`,
   otpResending: 'Se trimite un cod nou…',
@@ -442,6 +441,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Salvați acest cont pentru data viitoare',
   recurring: (seller) =>
     `Comerciantul${seller && ` ${seller}`} poate încasa această sumă la fiecare scadență, până când anulați abonamentul.`,
+  linkingTerms: (seller) =>
+    `Apoi, comerciantul${seller && ` ${seller}`} va putea încasa plăți din acest cont. Acum nu se încasează nimic.`,
   firstPayment: (amount) => `Prima plată (${amount}) este în curs de procesare.`,
   priceChanged: (before, now) => `Prețul s-a modificat de la ${before} la ${now}.`,
   earlierOpen: 'Ați inițiat o plată care poate fi încă confirmată. Dacă ați plătit deja, nu plătiți din nou.',

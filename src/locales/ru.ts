@@ -159,7 +159,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Подтвердить',
   otpSubmitting: 'Проверяем код…',
   otpConfirming: 'Код принят. Ждём подтверждения…',
-  otpDone: 'Код подтверждён',
   otpResend: 'Отправить новый код',
   otpResendIn: (seconds) => `Отправить новый код (${seconds}\u00a0с)`,
   otpResending: 'Отправляем новый код…',
@@ -434,6 +433,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Сохранить этот способ оплаты на будущее',
   recurring: (seller) =>
     `Продавец${seller && ` ${seller}`} может регулярно списывать эту сумму, пока вы не отмените подписку.`,
+  linkingTerms: (seller) =>
+    `Затем продавец${seller && ` ${seller}`} сможет списывать оплату. Сейчас ничего не списывается.`,
   firstPayment: (amount) => `Первый платёж на сумму ${amount} уже обрабатывается.`,
   priceChanged: (before, now) => `Цена изменилась с ${before} на ${now}.`,
   earlierOpen: 'Начатый ранее платёж ещё может пройти. Если вы уже заплатили, не платите ещё раз.',

@@ -160,7 +160,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Potvrdiť',
   otpSubmitting: 'Overujeme kód…',
   otpConfirming: 'Kód je prijatý. Čakáme na potvrdenie…',
-  otpDone: 'Kód je overený',
   otpResend: 'Poslať nový kód',
   otpResendIn: (seconds) => `Poslať nový kód (${seconds}\u00a0s)`,
   otpResending: 'Posielame nový kód…',
@@ -433,6 +432,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Uložiť tento účet na nabudúce',
   recurring: (seller) =>
     `Obchodník${seller && ` ${seller}`} môže túto sumu strhávať pravidelne, kým predplatné nezrušíte.`,
+  linkingTerms: (seller) =>
+    `Obchodník${seller && ` ${seller}`} potom bude môcť strhávať platby z tohto účtu. Teraz sa nič nestrhne.`,
   firstPayment: (amount) => `Prvá platba vo výške ${amount} sa spracúva.`,
   priceChanged: (before, now) => `Cena sa zmenila: predtým ${before}, teraz ${now}.`,
   earlierOpen: 'Už predtým ste začali platbu, ktorá ešte môže prísť. Ak ste už zaplatili, neplaťte znova.',

@@ -158,7 +158,6 @@ export interface OtpStrings {
   readonly otpSubmit: string;
   readonly otpSubmitting: string;
   readonly otpConfirming: string;
-  readonly otpDone: string;
   readonly otpResend: string;
   readonly otpResendIn: (seconds: number) => string;
   readonly otpResending: string;
@@ -409,6 +408,8 @@ export interface CheckoutStrings {
   readonly saveAccount: string;
   /** What the consumer agrees to, with a subscription. @param seller empty if unknown */
   readonly recurring: (seller: string) => string;
+  /** The same, where an account is only linked. */
+  readonly linkingTerms: (seller: string) => string;
   /** A subscription has begun, and nothing more is needed of the consumer. */
   readonly firstPayment: (amount: string) => string;
   readonly priceChanged: (before: string, now: string) => string;

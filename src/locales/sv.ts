@@ -132,7 +132,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Bekräfta',
   otpSubmitting: 'Kontrollerar koden…',
   otpConfirming: 'Koden är godkänd. Väntar på bekräftelse…',
-  otpDone: 'Koden är bekräftad',
   otpResend: 'Skicka ny kod',
   otpResendIn: (seconds) => `Skicka ny kod (${seconds}\u00a0s)`,
   otpResending: 'Skickar ny kod…',
@@ -404,6 +403,7 @@ export const strings: PartialStrings = {
   saveAccount: 'Spara kontot till nästa gång',
   recurring: (seller) =>
     `${seller || 'Säljaren'} får dra beloppet vid varje betalningstillfälle tills du säger upp prenumerationen.`,
+  linkingTerms: (seller) => `${seller || 'Säljaren'} kan sedan dra betalningar från kontot. Inget dras nu.`,
   firstPayment: (amount) => `Den första betalningen på ${amount} är på väg.`,
   priceChanged: (before, now) => `Priset har ändrats från ${before} till ${now}.`,
   earlierOpen:

@@ -160,7 +160,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Onayla',
   otpSubmitting: 'Kod kontrol ediliyor…',
   otpConfirming: 'Kod kabul edildi. Onay bekleniyor…',
-  otpDone: 'Kod doğrulandı',
   otpResend: 'Yeni kod gönder',
   otpResendIn: (seconds) => `Yeni kod gönder (${seconds}\u00a0sn)`,
   otpResending: 'Yeni kod gönderiliyor…',
@@ -430,6 +429,8 @@ export const strings: PartialStrings = {
   stepTitle: 'Ödemeniz',
   saveAccount: 'Bu hesabı sonraki ödemeler için kaydet',
   recurring: (seller) => `${seller || 'Satıcı'}, siz aboneliği iptal edene kadar her dönem bu tutarı tahsil edebilir.`,
+  linkingTerms: (seller) =>
+    `Bundan sonra ${seller || 'satıcı'} bu hesaptan ödeme alabilir. Şimdi hiçbir tutar alınmaz.`,
   firstPayment: (amount) => `${amount} tutarındaki ilk ödemeniz işleniyor.`,
   priceChanged: (before, now) => `Fiyat değişti. Eski fiyat: ${before}, yeni fiyat: ${now}.`,
   earlierOpen: 'Daha önce başlattığınız ödeme hâlâ gerçekleşebilir. Ödeme yaptıysanız tekrar ödeme yapmayın.',

@@ -166,7 +166,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Підтвердити',
   otpSubmitting: 'Перевіряємо код…',
   otpConfirming: 'Код прийнято. Очікуємо на підтвердження…',
-  otpDone: 'Код підтверджено',
   otpResend: 'Надіслати новий код',
   otpResendIn: (seconds) => `Надіслати новий код (${seconds}\u00a0с)`,
   otpResending: 'Надсилаємо новий код…',
@@ -441,6 +440,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Зберегти цей спосіб оплати на майбутнє',
   recurring: (seller) =>
     `Продавець${seller && ` ${seller}`} може регулярно списувати цю суму, доки ви не скасуєте підписку.`,
+  linkingTerms: (seller) =>
+    `Потім продавець${seller && ` ${seller}`} зможе списувати оплату. Зараз не списується нічого.`,
   firstPayment: (amount) => `Перший платіж на суму ${amount} уже обробляється.`,
   priceChanged: (before, now) => `Ціна змінилася з ${before} на ${now}.`,
   earlierOpen: 'Розпочатий раніше платіж ще може надійти. Якщо ви вже заплатили, не платіть ще раз.',

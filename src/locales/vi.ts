@@ -130,7 +130,6 @@ export const strings: PartialStrings = {
   otpSubmit: 'Xác nhận',
   otpSubmitting: 'Đang kiểm tra mã…',
   otpConfirming: 'Mã đúng. Đang chờ xác nhận…',
-  otpDone: 'Đã xác nhận mã',
   otpResend: 'Gửi mã mới',
   otpResendIn: (seconds) => `Gửi mã mới (${seconds}\u00a0giây)`,
   otpResending: 'Đang gửi mã mới…',
@@ -401,6 +400,8 @@ export const strings: PartialStrings = {
   stepTitle: 'Khoản thanh toán của bạn',
   saveAccount: 'Lưu tài khoản này cho lần sau',
   recurring: (seller) => `${seller || 'Cửa hàng'} có thể thu số tiền này mỗi kỳ cho đến khi bạn hủy.`,
+  linkingTerms: (seller) =>
+    `Sau đó, ${seller || 'cửa hàng'} có thể thu tiền từ tài khoản này. Hiện chưa thu khoản nào.`,
   firstPayment: (amount) => `Khoản thanh toán đầu tiên (${amount}) đang được xử lý.`,
   priceChanged: (before, now) => `Giá đã thay đổi từ ${before} thành ${now}.`,
   earlierOpen:

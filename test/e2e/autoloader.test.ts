@@ -94,7 +94,7 @@ test.describe('the autoloader', () => {
       document.body.append(provider);
     });
     await page.getByLabel('One-time code').fill('123456');
-    await page.getByText('Code confirmed').waitFor();
+    await page.getByText('Account linked').waitFor();
     await done();
   });
 

@@ -166,7 +166,7 @@ test.describe('3.3.4: the consumer can check data before it is sent', () => {
     assert.equal(sent, 0);
     await press('Tab', 'button "Confirm"');
     await page.keyboard.press('Enter');
-    await page.getByText('Code confirmed').waitFor();
+    await page.getByText('Account linked').waitFor();
     assert.equal(sent, 1);
   });
 

@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
     shown: ['One-time code', 'Confirm'],
     then: async (page) => {
       await page.getByLabel('One-time code').fill('123456');
-      await page.getByText('Code confirmed').waitFor();
+      await page.getByText('Account linked').waitFor();
     },
   },
   {

@@ -4,7 +4,7 @@ import { FAILURE_CODES, type PayAction } from '../../src/index.js';
 import { core } from '../../src/locales/en/core.js';
 import { result } from '../../src/locales/en/result.js';
 import { mount } from '../support/mount.js';
-import { mandate, otpAction, payment } from '../support/samples.js';
+import { byBoleto, mandate, otpAction, payment } from '../support/samples.js';
 import { waitUntil } from '../support/wait-until.js';
 
 async function setup(given: object, content: unknown = '') {
@@ -182,6 +182,7 @@ describe('pay-action with a final status', () => {
     ['failure', { payment: failed() }],
     ['payment whose time has run out', { payment: payment({ status: 'expired' }) }],
     ['step that cannot be shown', { payment: payment({ action: { type: 'dance' } }) }],
+    ['code for another amount', { payment: payment({ ...byBoleto, amount: '10.50' }) }],
   ] as const) {
     it(`shows how to reach the seller below a ${name}`, async () => {
       const { element } = await setup(given, html`<a slot="contact" href="tel:+15550100">Call us</a>`);
@@ -189,6 +190,32 @@ describe('pay-action with a final status', () => {
       await expect(element).to.be.accessible();
     });
   }
+
+  it('does not send a consumer to the seller who has a code that looks right', async () => {
+    const { element, part } = await setup(
+      { payment: payment(byBoleto) },
+      html`<a slot="contact" href="tel:+15550100">Call us</a>`,
+    );
+    await waitUntil(() => part('step')!.shadowRoot!.querySelector('[part~=tools]'));
+    expect(element.querySelector('a')!.checkVisibility()).to.equal(false);
+  });
+
+  for (const status of [500, 429, 404]) {
+    it(`warns once of a second payment if the backend answers ${status}`, async () => {
+      const { element, part, backend } = await mount<PayAction>(html`<pay-action src="/p"></pay-action>`);
+      backend.last.answer({}, status);
+      await waitUntil(() => element.shadowRoot!.querySelector('slot[name=contact]'));
+      expect(part('progress')!.textContent.match(/don’t pay again/g)).to.have.length(1);
+    });
+  }
+
+  it('names the account that was linked', async () => {
+    const extra = { payment_method_account: { reference: '+62 812 ••• 789' } };
+    const { part } = await setup({ mandate: mandate({ status: 'active', action: {}, extra }) });
+    expect(part('result')!.querySelector('[part=facts]')!.textContent.replace(/\s+/g, ' ')).to.match(
+      /Payment method ?E-wallet ?Linked account ?\+62 812 ••• 789/,
+    );
+  });
 
   it('tells the page which button was pressed', async () => {
     const { part, log } = await setup({ payment: failed() });

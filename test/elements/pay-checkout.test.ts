@@ -215,6 +215,7 @@ describe('pay-checkout', () => {
       methods: ['ewallet_id', 'ovo_id'],
     });
     expect(part('pay')!.textContent.trim()).to.equal('Link account');
+    expect(part('consent')!.textContent).to.contain('can then take payments from this account');
     await choose('ewallet_id');
     await pay();
     backend.sign(created()[0]!);
@@ -226,7 +227,7 @@ describe('pay-checkout', () => {
     const { part } = await open({ mode: 'subscription', methods: ['ewallet_id'] });
     expect(part('pay')!.textContent.trim()).to.match(/^Pay \S+ \/ month$/);
     expect(part('price')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('R$129.90 / month');
-    expect(part('recurring')!.textContent).to.contain('until you cancel');
+    expect(part('consent')!.textContent).to.contain('until you cancel');
   });
 
   it('ends a subscription once, when its first payment is created, and says what has become of it', async () => {

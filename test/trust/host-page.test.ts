@@ -22,7 +22,7 @@ async function drive(place: Page | Frame): Promise<void> {
   verified = [];
   await place.locator('pay-qr [part=code] svg').waitFor();
   await place.getByLabel('One-time code').fill('123456');
-  await place.getByText('Code confirmed').waitFor();
+  await place.getByText('Account linked').waitFor();
   assert.deepEqual(verified, ['{"otp":"123456"}']);
   // The tools of the QR code are lazy-loaded.
   await place.getByRole('button', { name: 'Copy' }).first().waitFor();

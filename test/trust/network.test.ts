@@ -217,7 +217,7 @@ test.describe('the request of a one-time code', () => {
     await page.getByText(OURS).waitFor();
     respond = ({ json }) => json(200, mandate({ status: 'active', action: {} }));
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Code confirmed').waitFor();
+    await page.getByText('Account linked').waitFor();
     assert.equal(keys.length, sent + 2);
     assert.match(String(keys[0]), /^[0-9a-f]{32}$/);
     assert.equal(new Set(keys).size, 1);

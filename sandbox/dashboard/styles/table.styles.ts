@@ -144,8 +144,10 @@ export const table = css`
       display: none;
     }
     .actions {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
       padding-block-start: 0.5rem;
-      text-align: start;
     }
     .actions .button:not(.main) {
       border-color: var(--edge);

@@ -64,7 +64,7 @@ export class Outcome {
     if (state.step === 'waiting') return [module?.renderWaiting(resource, strings), poll?.button];
     if (poll) return poll.late && module ? module.renderLate(host, resource, poll, strings) : poll.button;
     if (state.step !== 'unusable') return nothing;
-    return [module?.renderUnusable(host, state.error, strings), this.#renderRetry(state.error, strings)];
+    return [module?.renderUnusable(host, state, strings), this.#renderRetry(state.error, strings)];
   }
 
   #renderRetry({ retryable }: PayError, strings: CoreStrings): TemplateResult | typeof nothing {

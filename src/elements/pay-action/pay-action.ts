@@ -45,7 +45,7 @@ import { Ways } from './ways.js';
  * @slot mark - the logo of the payment method, instead of the icon
  * @slot header - content above the step and above the outcome
  * @slot footer - content below everything
- * @slot contact - how to reach the seller, below a failure, an error, and a payment whose time has run out
+ * @slot contact - how to reach the seller, below a failure, an error, a code that looks wrong, and a payment whose time has run out
  * @slot next - the way out after a success, for example to the shop: a link looks like a button
  * @slot complete - replaces the details of a success
  * @slot failed - replaces the details of a failure
@@ -221,6 +221,7 @@ export class PayAction extends ActionProperties {
       <slot name="logo"></slot
       ><slot name="header"></slot>${state.step === 'complete' && !isReplaced ? nothing : this.#head.render(shown, this)}
       ${this.#view.show(step, { strings, noHead: true })}
+      ${step && this.#view.isDoubtful ? html`<slot name="contact"></slot>` : nothing}
       <div part=${isEnded(state) ? 'result' : 'progress'} class="${state.step} ${isReplaced ? 'replaced' : ''}">
         ${state.step === 'loading' ? renderSkeleton(this.paymentMethod) : nothing} ${this.#renderMessage(step, poll)}
         ${this.#outcome.render(poll, this.texts)}

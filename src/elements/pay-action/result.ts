@@ -9,11 +9,11 @@ import { instantOf } from '../../domain/instant.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import { headingOf } from '../../domain/sentences.js';
-import type { PayError } from '../../errors.js';
-import type { EndedState } from '../../flows/action.js';
+import type { EndedState, UnusableState } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
-import type { CoreStrings, ExtraStrings, PollStrings, ResultStrings } from '../../locales/strings.js';
+import { wallet } from '../../locales/en/wallet.js';
+import type { CoreStrings, ExtraStrings, PollStrings, ResultStrings, WalletStrings } from '../../locales/strings.js';
 import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { mergeTexts } from '../merge-texts.js';
 import type { ActionProperties } from './action-properties.js';
@@ -51,9 +51,9 @@ export interface ResultHost {
 export function renderResult(
   context: ResultHost,
   flow: EndedState,
-  texts: CoreStrings & Partial<ExtraStrings & ResultStrings>,
+  texts: CoreStrings & Partial<ExtraStrings & ResultStrings & WalletStrings>,
 ): TemplateResult {
-  const strings = mergeTexts({ ...extras, ...result }, texts);
+  const strings = mergeTexts({ ...extras, ...result, ...wallet }, texts);
   const { step } = flow;
   const content = step === 'complete' ? renderPaid(context, flow, strings) : renderFailed(context, flow, strings);
   return html`<span part="disc" class=${isCancelled(flow) ? 'cancelled' : step}>${icon(ICONS[step])}</span
@@ -78,13 +78,17 @@ export function renderWaiting(resource: Resource | null, texts: CoreStrings & Pa
     <p part="hint">${strings.waitingHint}</p>`;
 }
 
-/** Renders the way out of an error where a repetition does not help. */
+/** Renders what to do about an error: where a repetition does not help, the way out; elsewhere, not to pay again. */
 export function renderUnusable(
   host: ActionProperties,
-  { code }: PayError,
+  { error: { code }, of }: UnusableState,
   texts: CoreStrings & Partial<ResultStrings>,
 ): TemplateResult {
-  return html`${CONTACT} ${anotherWay(code) ? renderChoices(host, null, ['other'], mergeTexts(result, texts)) : nothing}`;
+  const strings = mergeTexts(result, texts);
+  if (anotherWay(code)) return html`${CONTACT} ${renderChoices(host, null, ['other'], strings)}`;
+  // The text of a refusal says it already, and a mandate takes no money.
+  const isPayment = code !== 'refused' && of?.object !== 'mandate';
+  return html`${isPayment ? html`<p part="charged">${strings.charged}</p>` : nothing} ${CONTACT}`;
 }
 
 /** Asks the consumer, who alone knows it, whether a payment that is late was made: it may still be confirmed. */
@@ -109,7 +113,7 @@ export function renderLate(
 function renderPaid(
   { host, announce, clock, title }: ResultHost,
   { resource }: EndedState,
-  strings: CoreStrings & ExtraStrings & ResultStrings,
+  strings: CoreStrings & ExtraStrings & ResultStrings & WalletStrings,
 ): TemplateResult {
   const method = resource?.payment_method;
   const way: Fact = [strings.resultMethod, method ? title(method) : null, 'method'];
@@ -117,8 +121,9 @@ function renderPaid(
   const seller = plainText(String(host.merchant ?? ''));
   if (resource?.object !== 'payment') {
     const account = accountOf(resource);
+    const facts: Fact[] = [way, [strings.walletLabel, account && plainText(account), 'account']];
     return html`<p part="next">${strings.linkedNext(seller)}</p>
-      <div part="slip">${renderFacts([way, [strings.walletTitle, account && plainText(account), 'account']])}</div>
+      <div part="slip">${renderFacts(facts)}</div>
       ${next}`;
   }
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;

@@ -6,14 +6,16 @@ import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { warnOnce } from '../../controllers/warn-once.js';
 import { PayError } from '../../errors.js';
 import type { PayStep } from '../pay-step.js';
+import type { PayTimed } from '../slip/pay-timed.js';
 import { ssrStep } from './ssr-step.js';
 import type { Step } from './step.js';
 
 /** A step of the page has none of these. */
-type StepElement = HTMLElement & Partial<Pick<PayStep<object>, 'addController' | 'hasMessage' | 'quieten'>>;
+type StepElement = HTMLElement &
+  Partial<Pick<PayStep<object>, 'addController' | 'hasMessage' | 'quieten'> & Pick<PayTimed<object>, 'warning'>>;
 
 export interface StepOptions extends LazyOptions<unknown> {
-  /** Called when the step begins or ends a message. */
+  /** Called when the step begins or ends a message or a warning. */
   readonly onMessage: () => void;
   readonly onFail: (error: PayError) => void;
 }
@@ -85,6 +87,11 @@ export class StepView {
     return this.#element?.hasMessage === true;
   }
 
+  /** The step shows a warning. */
+  get isDoubtful(): boolean {
+    return Boolean(this.#element?.warning);
+  }
+
   /** Ends the message of the step. @param pressed true if the consumer has pressed a button outside of it */
   quieten(pressed: boolean): void {
     if (this.hasMessage) this.#element?.quieten?.(pressed);
@@ -95,10 +102,11 @@ export class StepView {
       const step: StepElement = trust(document.createElement(tag));
       step.setAttribute('part', 'step');
       this.#element = step;
-      let had = false;
+      let shown = 'false false';
       const hostUpdated = () => {
-        if (had !== this.hasMessage) onMessage();
-        had = this.hasMessage;
+        const now = `${this.hasMessage} ${this.isDoubtful}`;
+        if (now !== shown) onMessage();
+        shown = now;
       };
       if (step.hasMessage !== undefined) step.addController?.({ hostUpdated });
     }

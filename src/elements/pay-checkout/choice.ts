@@ -1,12 +1,11 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Checkout } from '../../contract/checkout.js';
-import { plainText } from '../../domain/plain-text.js';
 import type { CheckoutChoice, CheckoutState } from '../../flows/checkout.js';
 import type { CheckoutStrings, CoreStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import type { PayMethods } from '../pay-methods/pay-methods.js';
 import { choiceOf, optionsOf } from './accounts.js';
-import { payText } from './messages.js';
+import { consentText, payText } from './messages.js';
 
 interface ChoiceView extends Pick<CheckoutState, 'step' | 'choice'> {
   readonly checkout: Checkout;
@@ -25,6 +24,7 @@ export function renderChoice(view: ChoiceView): TemplateResult {
   const first = choice?.mandate_id ?? choice?.method ?? options.find(({ disabled }) => !disabled)?.id ?? '';
   const chosen = methods?.value ?? first;
   const isBusy = step === 'paying';
+  const consent = consentText(checkout, strings);
   const isSaveable = checkout.methods.some(({ id, save }) => save && id === chosen);
   return html`<form
     part="choose"
@@ -49,7 +49,7 @@ export function renderChoice(view: ChoiceView): TemplateResult {
         ? html`<label part="save"><input type="checkbox" name="save" /> ${strings.saveAccount}</label>`
         : nothing
     }
-    ${checkout.mode === 'subscription' ? html`<p part="recurring">${strings.recurring(plainText(checkout.seller ?? ''))}</p>` : nothing}
+    ${consent ? html`<p part="consent">${consent}</p>` : nothing}
     <slot name="terms"></slot>
     <button
       class="button wide ${isBusy ? 'busy' : ''}"

@@ -1,5 +1,6 @@
 import type { Checkout, Interval } from '../../contract/checkout.js';
 import { intl } from '../../domain/intl.js';
+import { plainText } from '../../domain/plain-text.js';
 import { closedBy, noticeOf, type CheckoutPrice, type CheckoutState } from '../../flows/checkout.js';
 import type { CheckoutStrings, CoreStrings } from '../../locales/strings.js';
 import { money } from '../slip/money.js';
@@ -60,4 +61,11 @@ export function payText(checkout: Checkout, strings: Texts): string {
   if (!amount || mode === 'setup') return strings.linkAccount;
   const price = priceText(checkout, strings);
   return strings.payAmount(interval ? `${price} ${cycleText(interval, strings)}` : price);
+}
+
+/** What the consumer agrees to by linking an account for later payments; empty for one payment. */
+export function consentText({ mode, seller }: Checkout, strings: Texts): string {
+  const name = plainText(seller ?? '');
+  if (mode === 'setup') return strings.linkingTerms(name);
+  return mode === 'subscription' ? strings.recurring(name) : '';
 }

@@ -27,7 +27,7 @@ export const styles = css`
   [part='description'],
   [part='lines'],
   [part='cycle'],
-  [part='recurring'] {
+  [part='consent'] {
     color: var(--_muted);
   }
   [part='amount'] {
@@ -46,6 +46,12 @@ export const styles = css`
     border-inline-start: 4px solid var(--_accent);
     border-radius: var(--_radius);
     background: var(--_surface);
+    font-weight: var(--_strong);
+  }
+  /* Good news. */
+  [part='notice']:is(.earlier-paid, .first-payment) {
+    border-color: var(--_success);
+    background: color-mix(in srgb, var(--_success) 6%, transparent);
   }
   [part~='status']:empty {
     display: none;

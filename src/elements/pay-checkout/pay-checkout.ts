@@ -9,7 +9,7 @@ import { PayCompleteEvent } from '../../events/complete.js';
 import { PayStartEvent } from '../../events/start.js';
 import { PayStatusEvent } from '../../events/status.js';
 import type { PayRetryEvent } from '../../events/retry.js';
-import { canGoBack, firstPaymentOf, type Attempt } from '../../flows/checkout.js';
+import { canGoBack, firstPaymentOf, noticeOf, type Attempt } from '../../flows/checkout.js';
 import { checkout } from '../../locales/en/checkout.js';
 import type { CheckoutStrings } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
@@ -46,7 +46,7 @@ type Stage = 'message' | 'choose' | 'step';
  * @slot footer - content below everything
  * @slot terms - the words that a consumer agrees to, above the button that pays
  * @slot next - the way out after a success, for example to the shop: a link looks like a button
- * @slot contact - how to reach the seller, below a failure, an error, and a payment whose time has run out
+ * @slot contact - how to reach the seller, below a failure, an error, a code that looks wrong, and a payment whose time has run out
  * @slot result - replaces the details of a success
  * @csspart base - everything
  * @csspart skeleton - the outline of the choice during the first request
@@ -64,7 +64,7 @@ type Stage = 'message' | 'choose' | 'step';
  * @csspart back - the button that goes back to the payment that was left
  * @csspart methods - the `<pay-methods>`
  * @csspart save - the box to have the account saved
- * @csspart recurring - what the consumer agrees to with a subscription
+ * @csspart consent - what the consumer agrees to by linking an account, alone or for a subscription
  * @csspart pay - the button that pays
  * @csspart step - the step and the result
  * @csspart action - the `<pay-action>`
@@ -231,7 +231,7 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
       ${checkout && stage === 'choose' ? renderOrder(checkout, strings) : nothing}
       ${
         notice
-          ? html`<div part="notice" class=${stage === 'choose' ? 'stage' : ''} tabindex="-1">
+          ? html`<div part="notice" class="${noticeOf(state) ?? ''} ${stage === 'choose' ? 'stage' : ''}" tabindex="-1">
               <p aria-live=${isFocused ? nothing : 'polite'} aria-atomic="true">${notice}</p>
               ${
                 canGoBack(state)

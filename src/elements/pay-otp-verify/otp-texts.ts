@@ -6,7 +6,7 @@ export function messageOf({ step, error, resend }: OtpState, texts: CoreStrings 
   if (error) return error === 'otp-incomplete' ? texts.otpIncomplete : texts.errors[error];
   if (step === 'submitting') return texts.otpSubmitting;
   if (step === 'confirming') return texts.otpConfirming;
-  if (step === 'done') return texts.otpDone;
+  if (step === 'done') return texts.mandateComplete;
   if (step === 'locked') return texts.mandateFailed;
   if (resend === 'sending') return texts.otpResending;
   if (resend === 'sent') return texts.otpResent;

@@ -197,8 +197,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { step, error, resend } = this.#otp.state;
     const isProblem = error !== null || (step === 'entry' && resend === 'failed');
     const over = step === 'done' || step === 'locked';
-    const { mandateTitle, mandateComplete } = this.texts;
-    const purpose = step === 'done' ? mandateComplete : over ? '' : mandateTitle;
+    const purpose = over ? '' : this.texts.mandateTitle;
     const message = messageOf(this.#otp.state, this.texts);
     return html`<div part="base">
       ${this.renderHead({ purpose })}

@@ -109,7 +109,8 @@ export class PayQr extends PayTimed<QrStrings> {
     return super.isSettled && this.#reader.module !== undefined;
   }
 
-  protected override get warning(): Warning | null {
+  /** @internal */
+  override get warning(): Warning | null {
     return this.#reading?.warning ?? null;
   }
 

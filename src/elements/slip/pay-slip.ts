@@ -83,7 +83,8 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
 
   protected abstract content(slip: Kind): SlipContent;
 
-  protected override get warning(): Warning | null {
+  /** @internal */
+  override get warning(): Warning | null {
     return this.#slip && !(this.#slip instanceof Error) ? this.#slip.warning : null;
   }
 

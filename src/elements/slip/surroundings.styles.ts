@@ -65,22 +65,17 @@ export const styles = css`
     line-height: 1.25;
     text-align: center;
   }
-  /* At the end of the line of the label: beside the digits, it would move them to other lines. */
+  /* At the end of the line of the label: beside the digits, it would move them to other lines. There, a ticket has its button. */
   .code > .doubtful {
     position: relative;
   }
-  .code > .doubtful::before {
+  .code:not([part='ticket'] > *) > .doubtful::before {
     position: absolute;
     inset: calc(-1.25em - 10px) 0 auto auto;
     margin: 0;
   }
-  /* On the label's line of a ticket is the button. */
-  [part='ticket'] .doubtful::before {
-    position: static;
-    margin-inline-end: 0.5em;
-  }
   /* The digits run from left to right there, too, below their label. */
-  .code:dir(rtl) > .doubtful::before {
+  .code:dir(rtl):not([part='ticket'] > *) > .doubtful::before {
     inset: calc(-1.25em - 10px) auto auto 0;
   }
   [part='steps'],

@@ -10,6 +10,7 @@ export const ticketStyles = css`
   }
   /* The space after the bars is their own: there is none where they are hidden. */
   .bars > * {
+    justify-self: start;
     margin-block-end: var(--_space);
   }
   .bars + * {

@@ -9,7 +9,6 @@ export const otp: OtpStrings = {
   otpSubmit: 'Confirm',
   otpSubmitting: 'Checking the code…',
   otpConfirming: 'Code accepted. Waiting for confirmation…',
-  otpDone: 'Code confirmed',
   otpResend: 'Send a new code',
   otpResendIn: (seconds) => `Send a new code (${seconds} s)`,
   otpResending: 'Sending a new code…',

@@ -23,7 +23,7 @@ export function drive(): void {
       input.value = '123456';
       input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     }
-    if (!within('pay-otp-verify', '#status')?.textContent.includes('Code confirmed')) return;
+    if (!within('pay-otp-verify', '#status')?.textContent.includes('Account linked')) return;
     clearInterval(timer);
     // Waits for errors of scripts that end later than the steps.
     setTimeout(() => void fetch('/report', { method: 'POST', body: JSON.stringify(problems) }), 50);
