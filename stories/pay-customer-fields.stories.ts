@@ -37,7 +37,7 @@ const meta: Meta<Args> = {
         .defaultValue=${value}
         ?disabled=${disabled}
       ></pay-customer-fields>
-      <p><button>Send</button></p>
+      <p><button>Continue</button></p>
     </form>`,
 };
 export default meta;

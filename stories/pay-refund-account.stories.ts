@@ -43,7 +43,7 @@ const meta: Meta<Args> = {
         .defaultValue=${value}
         ?disabled=${disabled}
       ></pay-refund-account>
-      <p><button>Send</button></p>
+      <p><button>Save account</button></p>
     </form>`,
 };
 export default meta;

@@ -33,6 +33,8 @@ export const host = css`
     text-indent: 0;
     text-shadow: none;
     text-transform: none;
+    /* No last line of one word. */
+    text-wrap: pretty;
     -webkit-text-fill-color: currentcolor;
     -webkit-text-security: none;
     -webkit-text-stroke: 0;

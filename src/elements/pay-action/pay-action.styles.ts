@@ -61,6 +61,12 @@ export const styles = css`
     align-items: center;
     gap: var(--_half);
   }
+  /* What became of the last check, below the step. */
+  [part~='status'][part~='ready']:not(:empty) {
+    padding: var(--_half) var(--_space);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
   [part~='waiting']::before {
     content: '';
     flex: none;

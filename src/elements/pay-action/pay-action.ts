@@ -193,7 +193,7 @@ export class PayAction extends ActionProperties {
     this.#view.prepare(step, PayAction.loadStep, {
       clock: this.settings.clock,
       onLoad: this.#controller.handleLoad,
-      onMessage: () => this.requestUpdate(),
+      onChange: () => this.requestUpdate(),
       onFail: (error) => this.#controller.failStep(error),
     });
   }

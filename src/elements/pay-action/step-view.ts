@@ -16,7 +16,7 @@ type StepElement = HTMLElement &
 
 export interface StepOptions extends LazyOptions<unknown> {
   /** Called when the step begins or ends a message or a warning. */
-  readonly onMessage: () => void;
+  readonly onChange: () => void;
   readonly onFail: (error: PayError) => void;
 }
 
@@ -97,7 +97,7 @@ export class StepView {
     if (this.hasMessage) this.#element?.quieten?.(pressed);
   }
 
-  #create(tag: string, { onFail, onMessage }: StepOptions): void {
+  #create(tag: string, { onFail, onChange }: StepOptions): void {
     if (this.#element?.localName !== tag) {
       const step: StepElement = trust(document.createElement(tag));
       step.setAttribute('part', 'step');
@@ -105,7 +105,7 @@ export class StepView {
       let shown = 'false false';
       const hostUpdated = () => {
         const now = `${this.hasMessage} ${this.isDoubtful}`;
-        if (now !== shown) onMessage();
+        if (now !== shown) onChange();
         shown = now;
       };
       if (step.hasMessage !== undefined) step.addController?.({ hostUpdated });

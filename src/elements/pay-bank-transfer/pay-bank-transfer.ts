@@ -121,11 +121,11 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
             : nothing
         }
       </div>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${this.surroundings?.renderCode()}`;
+      ${rest.length ? this.#renderCopyAll(slip) : nothing}`;
   }
 
-  protected override renderBeside(): TemplateResult | typeof nothing {
-    return renderFacts([[this.texts.payBy, this.#payBy(), 'due']]);
+  protected override renderBeside(): TemplateResult {
+    return html`${renderFacts([[this.texts.payBy, this.#payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
   }
 
   protected override namedSteps({ lines }: TransferSlip, strings: ExtraStrings): readonly NamedStep[] {

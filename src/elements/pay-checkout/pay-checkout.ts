@@ -9,7 +9,7 @@ import { PayCompleteEvent } from '../../events/complete.js';
 import { PayStartEvent } from '../../events/start.js';
 import { PayStatusEvent } from '../../events/status.js';
 import type { PayRetryEvent } from '../../events/retry.js';
-import { canGoBack, firstPaymentOf, noticeOf, type Attempt } from '../../flows/checkout.js';
+import { firstPaymentOf, type Attempt } from '../../flows/checkout.js';
 import { checkout } from '../../locales/en/checkout.js';
 import type { CheckoutStrings } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
@@ -21,9 +21,11 @@ import type { PayMethods } from '../pay-methods/pay-methods.js';
 import type { MethodOption } from '../pay-methods/read-methods.js';
 import { property } from '../property.js';
 import { enteredIn, renderChoice } from './choice.js';
-import { canGoOn, noticeText, problemText } from './messages.js';
+import { canGoOn, problemText } from './messages.js';
+import { renderOrderNotice } from './notice.js';
 import { renderOrder } from './order.js';
 import { styles } from './pay-checkout.styles.js';
+import { renderStep } from './step.js';
 
 /** What is on screen. */
 type Stage = 'message' | 'choose' | 'step';
@@ -220,29 +222,18 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
     const { checkout } = state;
     const stage = this.#nextStage;
     const problem = problemText(state, strings);
-    const notice = noticeText(state, strings);
     const isLoading = state.step === 'loading' && !state.problem;
     const isStuck = problem !== '' && !isLoading && !canGoOn(state);
-    // What gets the focus is read: as a live region, it would be read twice.
-    const isFocused = this.#hadFocus && stage !== this.#stage;
     return html`<div part="base">
       <slot name="header"></slot>
       ${isLoading ? html`<div part="skeleton" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i><i></i></div>` : nothing}
       ${checkout && stage === 'choose' ? renderOrder(checkout, strings) : nothing}
-      ${
-        notice
-          ? html`<div part="notice" class="${noticeOf(state) ?? ''} ${stage === 'choose' ? 'stage' : ''}" tabindex="-1">
-              <p aria-live=${isFocused ? nothing : 'polite'} aria-atomic="true">${notice}</p>
-              ${
-                canGoBack(state)
-                  ? html`<button class="button text" part="back" type="button" @click=${() => this.#controller.back()}>
-                      ${strings.goBack}
-                    </button>`
-                  : nothing
-              }
-            </div>`
-          : nothing
-      }
+      ${renderOrderNotice(state, {
+        strings,
+        isFirst: stage === 'choose',
+        isFocused: this.#hadFocus && stage !== this.#stage,
+        onBack: () => this.#controller.back(),
+      })}
       ${
         checkout && state.step !== 'closed'
           ? renderChoice({
@@ -256,7 +247,19 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
             })
           : nothing
       }
-      ${checkout && stage === 'step' ? this.#renderStep() : nothing}
+      ${
+        checkout && stage === 'step'
+          ? renderStep(state, {
+              strings,
+              src: this.src,
+              hasResult: !isServer && [...this.children].some(({ slot }) => slot === 'result'),
+              onRetry: this.#handleRetry,
+              onComplete: this.#handleComplete,
+              onFail: () => this.#controller.refresh(),
+              onOther: () => this.#controller.other(),
+            })
+          : nothing
+      }
       ${
         isStuck && !this.isLoadingLanguage
           ? this.renderNotice(problem, 'error')
@@ -272,38 +275,5 @@ export class PayCheckout extends PayElement<CheckoutStrings> {
       }
       <slot name="footer"></slot>
     </div>`;
-  }
-
-  #renderStep(): TemplateResult {
-    const { state } = this.#controller;
-    const { texts: strings } = this;
-    const { resource, checkout } = state;
-    const given = (kind: string) => (resource?.object === kind ? JSON.stringify(resource) : undefined);
-    const hasResult = !isServer && [...this.children].some(({ slot }) => slot === 'result');
-    // A debit cannot be left: it may be paid at any moment.
-    const canLeave = state.step === 'acting' && resource?.action;
-    return html`<section part="step">
-      <div class="stage" tabindex="-1"><h2 part="heading">${strings.stepTitle}</h2></div>
-      <pay-action
-        part="action"
-        .payment=${given('payment')}
-        .mandate=${given('mandate')}
-        .merchant=${checkout?.seller ?? ''}
-        .baseUrl=${/^(.*)\/checkouts\//.exec(this.src)?.[1] ?? null}
-        @pay-retry=${this.#handleRetry}
-        @pay-complete=${this.#handleComplete}
-        @pay-fail=${() => this.#controller.refresh()}
-        ><slot name="next" slot="next"></slot><slot name="contact" slot="contact"></slot>${
-          hasResult ? html`<slot name="result" slot="complete"></slot>` : nothing
-        }</pay-action
-      >
-      ${
-        canLeave
-          ? html`<button class="button text" part="other-method" type="button" @click=${() => this.#controller.other()}>
-              ${strings.otherMethod}
-            </button>`
-          : nothing
-      }
-    </section>`;
   }
 }

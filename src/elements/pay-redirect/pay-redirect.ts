@@ -5,7 +5,6 @@ import { PaymentTab } from '../../controllers/payment-tab.js';
 import { isHandheld } from '../../controllers/device.js';
 import { RedirectController } from '../../controllers/redirect.js';
 import { isVisited } from '../../controllers/visited-redirects.js';
-import { appName } from '../../domain/method-name.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
 import { isRefused, needsHelp } from '../../flows/redirect.js';
 import { toPayError, type PayError } from '../../errors.js';
@@ -17,6 +16,7 @@ import { listConverter } from '../converters.js';
 import { PayStep } from '../pay-step.js';
 import type { Help } from './help.js';
 import { styles } from './pay-redirect.styles.js';
+import { linkOf, messageOf, nextOf, type Target } from './redirect-texts.js';
 
 /** The characters of a link whose code a phone can surely scan from a screen. */
 const LONGEST = 600;
@@ -133,7 +133,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   }
 
   protected override updated(): void {
-    const isStuck = needsHelp(this.#leaving.state);
+    const isStuck = this.#isStuck;
     if (this.kind === 'app' || isStuck) this.#helpPart.loadAfterPaint();
     // The reason above the link has moved it, perhaps below a footer of the page.
     if (isStuck) this.shadowRoot?.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -151,6 +151,11 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   get #isScanned(): boolean {
     const fits = this.url.length < LONGEST && !/^intent:/i.test(this.url);
     return this.kind === 'app' && fits && !isHandheld();
+  }
+
+  /** The page or app did not open. */
+  get #isStuck(): boolean {
+    return !(this.#target instanceof Error) && needsHelp(this.#leaving.state);
   }
 
   #checkUrl(): SafeUrl | PayError {
@@ -189,56 +194,53 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     if (!target) return nothing;
     const { state } = this.#leaving;
     const bad = target instanceof Error;
-    const isStuck = !bad && needsHelp(state);
+    const isStuck = this.#isStuck;
     const help = isStuck ? this.#help : null;
     const link = bad ? null : { url: target.href, kind: this.kind, host: target.host, refused: isRefused(state) };
-    const message = this.#message(target);
+    const message = bad ? this.texts.errors[target.code] : messageOf(state, this.#facts(target), this.texts);
     // The button shows that the page is being opened. Only said, it moves nothing.
     const kind = isStuck ? 'stuck' : state.step === 'leaving' ? 'spoken' : '';
     return html`<div part="base">
-      ${this.renderHead()} ${bad ? nothing : this.#renderNext(target, isStuck)}
+      ${this.renderHead()} ${bad ? nothing : this.#renderNext(target)}
       ${bad ? this.renderNotice(message, 'error') : this.renderStatus(message, kind)}
       ${link && help?.renderAdvice(link)}
-      ${bad ? nothing : this.#renderLink(target, isStuck, Boolean(link && help?.prefersCopy(link)))}
+      ${bad ? nothing : this.#renderLink(target, Boolean(link && help?.prefersCopy(link)))}
       ${link && help?.renderWays(link)}
     </div>`;
   }
 
   /** Renders what happens next, and the code for a phone, which stays where the app of a computer is missing. */
-  #renderNext({ href, host }: SafeUrl, isStuck: boolean): TemplateResult {
+  #renderNext(target: SafeUrl): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#leaving;
-    const isOpen = state.step === 'tab';
     const isBack = this.hasUpdated && state.step === 'ready' && isVisited(this.url);
-    return html`${this.#isScanned ? html`<div part="scan">${this.#help?.renderScan(href)}</div>` : nothing}
+    return html`${this.#isScanned ? html`<div part="scan">${this.#help?.renderScan(target.href)}</div>` : nothing}
     ${
-      isStuck
+      this.#isStuck
         ? nothing
         : html`<p part="next" id="next">
             ${isBack ? html`<strong>${strings.notFinished}</strong>` : nothing}
-            ${this.kind === 'app' ? strings.appHint : isOpen ? strings.redirectTabHint(host) : strings.redirectHint(host)}
+            ${nextOf(state, this.#facts(target), strings)}
           </p>`
     }`;
   }
 
   /** @param isQuiet true beside a better way */
-  #renderLink({ href, host }: SafeUrl, isStuck: boolean, isQuiet: boolean): TemplateResult {
+  #renderLink(target: SafeUrl, isQuiet: boolean): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#leaving;
+    const isStuck = this.#isStuck;
     const isLeaving = state.step === 'leaving';
-    const name = appName(String(this.paymentMethod ?? ''));
-    const open = name ? strings.openNamed(name) : strings.openApp;
-    const label = this.kind === 'app' ? open : state.step === 'tab' ? strings.redirectShow : strings.redirectTo(host);
     // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
     return html`<a
         class="button wide ${this.#isScanned || isQuiet ? 'quiet' : ''} ${isLeaving ? 'busy' : ''}"
         part="link"
         aria-describedby=${isStuck ? nothing : 'next'}
-        href=${href}
+        href=${target.href}
         target="_top"
         @click=${this.#handleClick}
       >
-        ${isStuck ? strings.retry : label}${isLeaving ? nothing : icon(OUT)}
+        ${isStuck ? strings.retry : linkOf(state, this.#facts(target), strings)}${isLeaving ? nothing : icon(OUT)}
       </a>
       ${
         state.step === 'counting'
@@ -261,14 +263,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     this.renderRoot.querySelector('a')?.focus();
   }
 
-  #message(target: SafeUrl | PayError): string {
-    const { texts: strings } = this;
-    if (target instanceof Error) return strings.errors[target.code];
-    const { state } = this.#leaving;
-    if (state.step === 'counting') return strings.redirectIn(target.host, this.autoRedirect);
-    const app = this.kind === 'app';
-    if (state.step === 'leaving') return app ? strings.openingApp : strings.leaving(target.host);
-    if (state.step === 'stuck') return app ? strings.appMissing : strings.pageMissing(target.host);
-    return '';
+  #facts({ host }: SafeUrl): Target {
+    return { kind: this.kind, host, method: String(this.paymentMethod ?? ''), seconds: this.autoRedirect };
   }
 }

@@ -10,7 +10,6 @@ export const ticketStyles = css`
   }
   /* The space after the bars is their own: there is none where they are hidden. */
   .bars > * {
-    justify-self: start;
     margin-block-end: var(--_space);
   }
   .bars + * {
@@ -69,6 +68,9 @@ export const ticketStyles = css`
     color-scheme: only light;
     line-height: 0;
     forced-color-adjust: none;
+  }
+  .bars > [part='barcode'] {
+    justify-self: start;
   }
   [part='barcode'] path {
     fill: #000;

@@ -1,0 +1,35 @@
+import { appName } from '../../domain/method-name.js';
+import type { UrlKind } from '../../domain/safe-url.js';
+import type { RedirectState } from '../../flows/redirect.js';
+import type { RedirectStrings } from '../../locales/strings.js';
+
+export interface Target {
+  readonly kind: UrlKind;
+  readonly host: string;
+  /** Of the payment, whose app may have a name. */
+  readonly method: string;
+  /** The seconds of the countdown. */
+  readonly seconds: number;
+}
+
+/** What the page or app is doing, or what did not open; empty before the consumer has pressed the link. */
+export function messageOf({ step }: RedirectState, { kind, host, seconds }: Target, texts: RedirectStrings): string {
+  const isApp = kind === 'app';
+  if (step === 'counting') return texts.redirectIn(host, seconds);
+  if (step === 'leaving') return isApp ? texts.openingApp : texts.leaving(host);
+  if (step === 'stuck') return isApp ? texts.appMissing : texts.pageMissing(host);
+  return '';
+}
+
+/** What happens after a press of the link. */
+export function nextOf({ step }: RedirectState, { kind, host }: Target, texts: RedirectStrings): string {
+  if (kind === 'app') return texts.appHint;
+  return step === 'tab' ? texts.redirectTabHint(host) : texts.redirectHint(host);
+}
+
+/** The text of the link. */
+export function linkOf({ step }: RedirectState, { kind, host, method }: Target, texts: RedirectStrings): string {
+  if (kind !== 'app') return step === 'tab' ? texts.redirectShow : texts.redirectTo(host);
+  const name = appName(method);
+  return name ? texts.openNamed(name) : texts.openApp;
+}
