@@ -2,13 +2,14 @@ import { ELEMENTS } from './scripts/build/registered-elements.mjs';
 
 /**
  * @typedef {object} Declaration
+ * @property {string} kind
  * @property {string} [name]
  * @property {string} [tagName]
  * @property {{ privacy?: string, name: string, attribute?: string }[]} [members]
  * @property {{ name: string, fieldName: string }[]} [attributes]
  * @property {{ name?: string, description?: string }[]} [events]
  */
-/** @typedef {{ path: string, declarations?: Declaration[], exports: object[] }} Module */
+/** @typedef {{ path: string, declarations?: Declaration[], exports: { kind: string, name: string, declaration: { name: string, module?: string } }[] }} Module */
 /** @typedef {{ customElementsManifest: { modules: Module[] } }} Linked */
 
 /** The analyzer finds files in any order. */
@@ -16,6 +17,26 @@ const sorted = {
   name: 'sorted',
   packageLinkPhase(/** @type {Linked} */ { customElementsManifest: { modules } }) {
     modules.sort((a, b) => (a.path < b.path ? -1 : 1));
+  },
+};
+
+/** Removes the functions and values of the modules, which only this library uses. */
+const classesOnly = {
+  name: 'classes-only',
+  packageLinkPhase(/** @type {Linked} */ { customElementsManifest }) {
+    for (const module of customElementsManifest.modules) {
+      module.declarations = module.declarations?.filter(({ kind }) => kind === 'class') ?? [];
+      const names = module.declarations.map(({ name }) => name);
+      module.exports = module.exports.filter(({ declaration }) => names.includes(declaration.name));
+    }
+  },
+};
+
+/** Removes modules without a class or the registration of an element. */
+const used = {
+  name: 'used',
+  packageLinkPhase(/** @type {Linked} */ { customElementsManifest }) {
+    customElementsManifest.modules = customElementsManifest.modules.filter(({ exports }) => exports.length > 0);
   },
 };
 
@@ -76,5 +97,5 @@ export default {
   litelement: true,
   // package.json has the field already, and a check must not rewrite it.
   packagejson: false,
-  plugins: [sorted, publicOnly, hyphenated, registered],
+  plugins: [sorted, classesOnly, publicOnly, hyphenated, registered, used],
 };

@@ -408,7 +408,8 @@ export const strings: PartialStrings = {
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
   recurring: (seller) => `${seller || 'El comercio'} podrá cobrarte este monto en cada período hasta que canceles.`,
-  linkingTerms: (seller) => `${seller || 'El comercio'} podrá hacer cobros a esta cuenta. Ahora no se te cobra nada.`,
+  linkingTerms: (seller) =>
+    `Después, ${seller || 'el comercio'} podrá hacer cobros a esta cuenta. Ahora no se te cobra nada.`,
   firstPayment: (amount) => `El primer pago, de ${amount}, se está procesando.`,
   priceChanged: (before, now) => `El precio cambió de ${before} a ${now}.`,
   earlierOpen: 'Iniciaste un pago que aún puede llegar. Si ya pagaste, no vuelvas a pagar.',

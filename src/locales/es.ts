@@ -400,7 +400,8 @@ export const strings: PartialStrings = {
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
   recurring: (seller) => `${seller || 'El comercio'} podrá cobrarte este importe en cada periodo hasta que canceles.`,
-  linkingTerms: (seller) => `${seller || 'El comercio'} podrá cargar pagos en esta cuenta. Ahora no se te cobra nada.`,
+  linkingTerms: (seller) =>
+    `Después, ${seller || 'el comercio'} podrá cargar pagos en esta cuenta. Ahora no se te cobra nada.`,
   firstPayment: (amount) => `El primer pago, de ${amount}, se está procesando.`,
   priceChanged: (before, now) => `El precio ha cambiado de ${before} a ${now}.`,
   earlierOpen: 'Has iniciado un pago que aún puede llegar. Si ya has pagado, no vuelvas a pagar.',

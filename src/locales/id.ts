@@ -401,7 +401,7 @@ export const strings: PartialStrings = {
   recurring: (seller) =>
     `${seller || 'Penjual'} dapat menagih nominal ini setiap periode sampai Anda berhenti berlangganan.`,
   linkingTerms: (seller) =>
-    `Setelah itu, ${seller || 'penjual'} dapat mendebit pembayaran dari akun ini. Sekarang tidak ada yang ditagih.`,
+    `Setelah itu, ${seller || 'penjual'} dapat mendebit pembayaran dari akun ini. Sekarang tidak ada yang didebit.`,
   firstPayment: (amount) => `Pembayaran pertama sebesar ${amount} sedang diproses.`,
   priceChanged: (before, now) => `Harga berubah dari ${before} menjadi ${now}.`,
   earlierOpen:

@@ -421,7 +421,7 @@ export const strings: PartialStrings = {
   recurring: (seller) =>
     `${seller || 'Il venditore'} può addebitarti questo importo a ogni scadenza, finché non disdici l’abbonamento.`,
   linkingTerms: (seller) =>
-    `Dopo, ${seller || 'il venditore'} potrà addebitare i pagamenti su questo conto. Ora non viene addebitato nulla.`,
+    `In seguito, ${seller || 'il venditore'} potrà addebitare i pagamenti su questo conto. Ora non viene addebitato nulla.`,
   firstPayment: (amount) => `Il primo pagamento di ${amount} è in corso.`,
   priceChanged: (before, now) => `Il prezzo è passato da ${before} a ${now}.`,
   earlierOpen:

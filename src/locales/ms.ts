@@ -398,7 +398,7 @@ export const strings: PartialStrings = {
   recurring: (seller) =>
     `${seller || 'Penjual'} boleh mendebit amaun ini daripada akaun anda pada setiap kitaran bil sehingga anda membatalkan langganan.`,
   linkingTerms: (seller) =>
-    `Selepas itu, ${seller || 'penjual'} boleh mendebit bayaran daripada akaun ini. Tiada caj dikenakan sekarang.`,
+    `Selepas itu, ${seller || 'penjual'} boleh mendebit bayaran daripada akaun ini. Tiada wang didebitkan sekarang.`,
   firstPayment: (amount) => `Pembayaran pertama sebanyak ${amount} sedang diproses.`,
   priceChanged: (before, now) => `Harga telah berubah daripada ${before} kepada ${now}.`,
   earlierOpen:

@@ -404,7 +404,8 @@ export const strings: PartialStrings = {
   saveAccount: 'Lagre kontoen til neste gang',
   recurring: (seller) =>
     `${seller || 'Selgeren'} kan trekke beløpet ved hver betaling helt til du sier opp abonnementet.`,
-  linkingTerms: (seller) => `${seller || 'Selgeren'} kan deretter trekke betalinger fra kontoen. Ingenting trekkes nå.`,
+  linkingTerms: (seller) =>
+    `${seller || 'Selgeren'} kan deretter trekke betalinger fra kontoen. Det trekkes ingenting nå.`,
   firstPayment: (amount) => `Den første betalingen på ${amount} er på vei.`,
   priceChanged: (before, now) => `Prisen er endret fra ${before} til ${now}.`,
   earlierOpen:

@@ -433,7 +433,7 @@ export const strings: PartialStrings = {
   recurring: (seller) =>
     `Sprzedawca${seller && ` ${seller}`} może cyklicznie pobierać tę kwotę, dopóki nie zrezygnujesz.`,
   linkingTerms: (seller) =>
-    `Sprzedawca${seller && ` ${seller}`} będzie mógł pobierać płatności z tego konta. Teraz nic nie zostanie pobrane.`,
+    `Po powiązaniu sprzedawca${seller && ` ${seller}`} będzie mógł pobierać płatności z tego konta. Teraz nic nie zostanie pobrane.`,
   firstPayment: (amount) => `Pierwsza płatność w kwocie ${amount} jest w toku.`,
   priceChanged: (before, now) => `Cena zmieniła się z ${before} na ${now}.`,
   earlierOpen: 'Masz rozpoczętą płatność, która może jeszcze dotrzeć. Jeśli została już wykonana, nie płać ponownie.',

@@ -408,7 +408,7 @@ export interface CheckoutStrings {
   readonly saveAccount: string;
   /** What the consumer agrees to, with a subscription. @param seller empty if unknown */
   readonly recurring: (seller: string) => string;
-  /** The same, where an account is only linked. */
+  /** What the consumer agrees to by linking an account alone. @param seller empty if unknown */
   readonly linkingTerms: (seller: string) => string;
   /** A subscription has begun, and nothing more is needed of the consumer. */
   readonly firstPayment: (amount: string) => string;

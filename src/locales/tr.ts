@@ -430,7 +430,7 @@ export const strings: PartialStrings = {
   saveAccount: 'Bu hesabı sonraki ödemeler için kaydet',
   recurring: (seller) => `${seller || 'Satıcı'}, siz aboneliği iptal edene kadar her dönem bu tutarı tahsil edebilir.`,
   linkingTerms: (seller) =>
-    `Bundan sonra ${seller || 'satıcı'} bu hesaptan ödeme alabilir. Şimdi hiçbir tutar alınmaz.`,
+    `Hesap bağlandıktan sonra ${seller || 'satıcı'} bu hesaptan ödeme alabilir. Şimdi para çekilmez.`,
   firstPayment: (amount) => `${amount} tutarındaki ilk ödemeniz işleniyor.`,
   priceChanged: (before, now) => `Fiyat değişti. Eski fiyat: ${before}, yeni fiyat: ${now}.`,
   earlierOpen: 'Daha önce başlattığınız ödeme hâlâ gerçekleşebilir. Ödeme yaptıysanız tekrar ödeme yapmayın.',

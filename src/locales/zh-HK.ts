@@ -387,7 +387,7 @@ export const strings: PartialStrings = {
   stepTitle: '付款',
   saveAccount: '儲存此賬戶，方便下次使用',
   recurring: (seller) => `${spaced(seller) || '商戶'}每次可收取此金額，直至你取消為止。`,
-  linkingTerms: (seller) => `連結後，${spaced(seller) || '商戶'}可從此賬戶收取款項。現在不會收費。`,
+  linkingTerms: (seller) => `連結後，${spaced(seller) || '商戶'}可從此賬戶收取款項。現在不會扣款。`,
   firstPayment: (amount) => `首次付款（${amount}）正在處理中。`,
   priceChanged: (before, now) => `價格已由 ${before} 更改為 ${now}。`,
   earlierOpen: '你早前的付款可能仍會到賬。如你已付款，請勿重複付款。',

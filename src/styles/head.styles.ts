@@ -50,13 +50,13 @@ const styles = css`
   .single [part='title'] {
     grid-row: 1 / 3;
   }
-  [part='head'] [part='account'],
+  [part='account'],
   [part='merchant'] {
     grid-column: 2 / -1;
     font-size: var(--_small);
     overflow-wrap: anywhere;
   }
-  [part='head'] [part='account'],
+  [part='account'],
   [part='merchant'] > span {
     color: var(--_muted);
   }

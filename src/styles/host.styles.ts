@@ -33,7 +33,7 @@ export const host = css`
     text-indent: 0;
     text-shadow: none;
     text-transform: none;
-    /* No last line of one word. */
+    /* Rather no last line of one word. */
     text-wrap: pretty;
     -webkit-text-fill-color: currentcolor;
     -webkit-text-security: none;

@@ -1,6 +1,6 @@
 import { aTimeout, expect, html } from '@open-wc/testing';
 import { anotherWay } from '../../src/elements/pay-action/choices.js';
-import { FAILURE_CODES, type PayAction } from '../../src/index.js';
+import { FAILURE_CODES, registerStep, type PayAction } from '../../src/index.js';
 import { core } from '../../src/locales/en/core.js';
 import { result } from '../../src/locales/en/result.js';
 import { mount } from '../support/mount.js';
@@ -191,30 +191,48 @@ describe('pay-action with a final status', () => {
     });
   }
 
-  it('does not send a consumer to the seller who has a code that looks right', async () => {
-    const { element, part } = await setup(
-      { payment: payment(byBoleto) },
-      html`<a slot="contact" href="tel:+15550100">Call us</a>`,
-    );
-    await waitUntil(() => part('step')!.shadowRoot!.querySelector('[part~=tools]'));
-    expect(element.querySelector('a')!.checkVisibility()).to.equal(false);
+  it('no longer sends a consumer to the seller once the code looks right', async () => {
+    const contact = html`<a slot="contact" href="tel:+15550100">Call us</a>`;
+    const { element } = await setup({ payment: payment({ ...byBoleto, amount: '10.50' }) }, contact);
+    const isShown = () => element.querySelector('a')!.checkVisibility();
+    await waitUntil(isShown);
+    element.payment = payment({ ...byBoleto, id: 'pm_2' });
+    await waitUntil(() => !isShown());
   });
 
-  for (const status of [500, 429, 404]) {
+  for (const [status, charged] of [
+    [500, result.charged],
+    [429, result.charged],
+    // The message itself says it.
+    [404, undefined],
+  ] as const) {
     it(`warns once of a second payment if the backend answers ${status}`, async () => {
       const { element, part, backend } = await mount<PayAction>(html`<pay-action src="/p"></pay-action>`);
       backend.last.answer({}, status);
       await waitUntil(() => element.shadowRoot!.querySelector('slot[name=contact]'));
+      expect(part('charged')?.textContent).to.equal(charged);
       expect(part('progress')!.textContent.match(/don’t pay again/g)).to.have.length(1);
+    });
+  }
+
+  for (const [name, given, warns] of [
+    ['payment', { payment: payment({ action: { type: 'match_number' } }) }, true],
+    ['mandate', { mandate: mandate({ action: { type: 'match_number' } }) }, false],
+  ] as const) {
+    it(`${warns ? 'warns' : 'does not warn'} of a second payment if the step of a ${name} is missing`, async () => {
+      const load = () => Promise.reject(new Error('404'));
+      const remove = registerStep({ type: 'match_number', tag: 'shop-missing', load });
+      const { element, part } = await setup(given);
+      await waitUntil(() => element.shadowRoot!.querySelector('slot[name=contact]'));
+      remove();
+      expect(part('charged') !== null).to.equal(warns);
     });
   }
 
   it('names the account that was linked', async () => {
     const extra = { payment_method_account: { reference: '+62 812 ••• 789' } };
-    const { part } = await setup({ mandate: mandate({ status: 'active', action: {}, extra }) });
-    expect(part('result')!.querySelector('[part=facts]')!.textContent.replace(/\s+/g, ' ')).to.match(
-      /Payment method ?E-wallet ?Linked account ?\+62 812 ••• 789/,
-    );
+    const { text } = await setup({ mandate: mandate({ status: 'active', action: {}, extra }) });
+    expect(text('method')).to.equal('E-wallet · +62 812 ••• 789');
   });
 
   it('tells the page which button was pressed', async () => {

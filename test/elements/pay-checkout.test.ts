@@ -215,12 +215,19 @@ describe('pay-checkout', () => {
       methods: ['ewallet_id', 'ovo_id'],
     });
     expect(part('pay')!.textContent.trim()).to.equal('Link account');
-    expect(part('consent')!.textContent).to.contain('can then take payments from this account');
+    expect(part('consent')!.textContent).to.match(
+      /^Once your account is linked, .+ can take payments from it\. Nothing is charged now\.$/,
+    );
     await choose('ewallet_id');
     await pay();
     backend.sign(created()[0]!);
     await clock.pass(5_000);
     expect(log.of('pay-complete').map(({ resource }) => resource.object)).to.deep.equal(['mandate']);
+  });
+
+  it('asks for no consent to one payment', async () => {
+    const { part } = await open({ methods: ['ewallet_id'] });
+    expect(part('consent')).to.equal(null);
   });
 
   it('says what a subscription costs, and what the consumer agrees to', async () => {
@@ -242,6 +249,7 @@ describe('pay-checkout', () => {
     expect(log.of('pay-complete').map(({ resource }) => resource.status)).to.deep.equal(['created']);
     expect(state()).to.equal('ended');
     expect(part('notice')!.textContent).to.contain('The first payment of R$129.90 is on its way.');
+    expect(part('notice')!.classList.contains('first-payment')).to.equal(true);
     expect(part('action')!.shadowRoot!.textContent).to.contain('Account linked');
     backend.pay(log.of('pay-complete')[0]!.resource.id);
     await clock.pass(10_000);

@@ -143,7 +143,7 @@ export const table = css`
     .actions:not(:has(*)) {
       display: none;
     }
-    .actions {
+    .actions:has(*) {
       display: flex;
       flex-wrap: wrap;
       gap: 0.5rem;

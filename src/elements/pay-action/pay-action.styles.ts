@@ -48,6 +48,12 @@ export const styles = css`
     padding: 0;
     background: none;
   }
+  ::slotted([slot='contact']) {
+    margin: 0;
+  }
+  ::slotted(a[slot='contact']) {
+    color: var(--_link);
+  }
   ::slotted([slot='footer']) {
     margin-block-start: auto;
   }
@@ -62,8 +68,10 @@ export const styles = css`
     gap: var(--_half);
   }
   /* What became of the last check, below the step. */
-  [part~='status'][part~='ready']:not(:empty) {
+  [part~='checked'] {
     padding: var(--_half) var(--_space);
+    /* Seen in forced colours. */
+    border: var(--_width) solid transparent;
     border-radius: var(--_radius);
     background: var(--_surface);
   }

@@ -87,7 +87,7 @@ import { Ways } from './ways.js';
  * @csspart disc - the icon of the outcome
  * @csspart heading - the heading of a message in place of the content
  * @csspart reason - the reason for the failure
- * @csspart charged - that nothing was charged, or what to do if money was taken for a failed payment
+ * @csspart charged - that nothing was charged, or what to do if money was taken, after a failure or an error
  * @csspart advice - what to do next
  * @csspart question - asks whether a payment was made before its time ran out
  * @csspart next - what happens after a success
@@ -242,11 +242,11 @@ export class PayAction extends ActionProperties {
     const { texts: strings } = this;
     const { state } = this.#controller;
     // One message at a time: that of the step hides this one, and a later one of the poll ends that.
-    const message =
-      (!this.#view.hasMessage && poll?.message) ||
-      messageOf(state, strings) ||
-      (this.#isMissing(step) ? strings.loading : '');
-    const kind = state.step === 'unusable' ? 'error' : poll?.late ? 'late notice' : state.step;
+    const checked = !this.#view.hasMessage && poll?.message;
+    const message = checked || messageOf(state, strings) || (this.#isMissing(step) ? strings.loading : '');
+    const isReady = state.step === 'ready';
+    const kind =
+      state.step === 'unusable' ? 'error' : poll?.late ? 'late notice' : checked && isReady ? 'checked' : state.step;
     if (this.isLoadingLanguage) return this.renderStatus('', kind);
     return kind === 'error' && typeof message === 'string'
       ? this.renderNotice(message, kind)

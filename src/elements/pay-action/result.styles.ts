@@ -38,12 +38,6 @@ export const resultStyles = css`
   [part='head'] ~ :is([part='result'], .unusable):not(.replaced) {
     padding-block-start: var(--_space);
   }
-  slot[name='contact']::slotted(*) {
-    margin: 0;
-  }
-  slot[name='contact']::slotted(a) {
-    color: var(--_link);
-  }
   slot[name='next']::slotted(*) {
     box-sizing: border-box;
     inline-size: 100%;

@@ -12,8 +12,7 @@ import { headingOf } from '../../domain/sentences.js';
 import type { EndedState, UnusableState } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
-import { wallet } from '../../locales/en/wallet.js';
-import type { CoreStrings, ExtraStrings, PollStrings, ResultStrings, WalletStrings } from '../../locales/strings.js';
+import type { CoreStrings, ExtraStrings, PollStrings, ResultStrings } from '../../locales/strings.js';
 import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { mergeTexts } from '../merge-texts.js';
 import type { ActionProperties } from './action-properties.js';
@@ -51,9 +50,9 @@ export interface ResultHost {
 export function renderResult(
   context: ResultHost,
   flow: EndedState,
-  texts: CoreStrings & Partial<ExtraStrings & ResultStrings & WalletStrings>,
+  texts: CoreStrings & Partial<ExtraStrings & ResultStrings>,
 ): TemplateResult {
-  const strings = mergeTexts({ ...extras, ...result, ...wallet }, texts);
+  const strings = mergeTexts({ ...extras, ...result }, texts);
   const { step } = flow;
   const content = step === 'complete' ? renderPaid(context, flow, strings) : renderFailed(context, flow, strings);
   return html`<span part="disc" class=${isCancelled(flow) ? 'cancelled' : step}>${icon(ICONS[step])}</span
@@ -86,7 +85,7 @@ export function renderUnusable(
 ): TemplateResult {
   const strings = mergeTexts(result, texts);
   if (anotherWay(code)) return html`${CONTACT} ${renderChoices(host, null, ['other'], strings)}`;
-  // The text of a refusal says it already, and a mandate takes no money.
+  // The text of a refusal says it already, and a mandate takes no money. What a first request was for is not known if it fails.
   const isPayment = code !== 'refused' && of?.object !== 'mandate';
   return html`${isPayment ? html`<p part="charged">${strings.charged}</p>` : nothing} ${CONTACT}`;
 }
@@ -113,17 +112,17 @@ export function renderLate(
 function renderPaid(
   { host, announce, clock, title }: ResultHost,
   { resource }: EndedState,
-  strings: CoreStrings & ExtraStrings & ResultStrings & WalletStrings,
+  strings: CoreStrings & ExtraStrings & ResultStrings,
 ): TemplateResult {
   const method = resource?.payment_method;
   const way: Fact = [strings.resultMethod, method ? title(method) : null, 'method'];
   const next = html`<slot name="next"></slot>`;
   const seller = plainText(String(host.merchant ?? ''));
   if (resource?.object !== 'payment') {
-    const account = accountOf(resource);
-    const facts: Fact[] = [way, [strings.walletLabel, account && plainText(account), 'account']];
+    const account = plainText(accountOf(resource) ?? '');
+    const linked: Fact = account && method ? [strings.resultMethod, account, 'method', `${title(method)} · `] : way;
     return html`<p part="next">${strings.linkedNext(seller)}</p>
-      <div part="slip">${renderFacts(facts)}</div>
+      <div part="slip">${renderFacts([linked])}</div>
       ${next}`;
   }
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;

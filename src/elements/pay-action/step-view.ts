@@ -12,7 +12,7 @@ import type { Step } from './step.js';
 
 /** A step of the page has none of these. */
 type StepElement = HTMLElement &
-  Partial<Pick<PayStep<object>, 'addController' | 'hasMessage' | 'quieten'> & Pick<PayTimed<object>, 'warning'>>;
+  Partial<Pick<PayStep<object>, 'addController' | 'hasMessage' | 'quieten'> & Pick<PayTimed<object>, 'isDoubtful'>>;
 
 export interface StepOptions extends LazyOptions<unknown> {
   /** Called when the step begins or ends a message or a warning. */
@@ -89,7 +89,7 @@ export class StepView {
 
   /** The step shows a warning. */
   get isDoubtful(): boolean {
-    return Boolean(this.#element?.warning);
+    return this.#element?.isDoubtful === true;
   }
 
   /** Ends the message of the step. @param pressed true if the consumer has pressed a button outside of it */
@@ -102,11 +102,11 @@ export class StepView {
       const step: StepElement = trust(document.createElement(tag));
       step.setAttribute('part', 'step');
       this.#element = step;
-      let shown = 'false false';
+      let had = { hasMessage: false, isDoubtful: false };
       const hostUpdated = () => {
-        const now = `${this.hasMessage} ${this.isDoubtful}`;
-        if (now !== shown) onChange();
-        shown = now;
+        const { hasMessage, isDoubtful } = this;
+        if (hasMessage !== had.hasMessage || isDoubtful !== had.isDoubtful) onChange();
+        had = { hasMessage, isDoubtful };
       };
       if (step.hasMessage !== undefined) step.addController?.({ hostUpdated });
     }

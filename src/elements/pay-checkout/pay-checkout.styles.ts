@@ -51,7 +51,11 @@ export const styles = css`
   /* Good news. */
   [part='notice']:is(.earlier-paid, .first-payment) {
     border-color: var(--_success);
-    background: color-mix(in srgb, var(--_success) 6%, transparent);
+  }
+  @supports (color: light-dark(red, red)) {
+    [part='notice']:is(.earlier-paid, .first-payment) {
+      background: color-mix(in srgb, var(--_success) 6%, transparent);
+    }
   }
   [part~='status']:empty {
     display: none;

@@ -35,7 +35,7 @@ const ANNOUNCED_S = 10;
  * @csspart base - the whole step
  * @csspart label - the label of the input
  * @csspart cells - the cells of the digits
- * @csspart disc - the icon of a confirmed code
+ * @csspart disc - the icon of a linked account
  * @csspart heading - the heading of a message in place of the content
  * @csspart advice - what the consumer can do, below the heading
  * @csspart input - the input

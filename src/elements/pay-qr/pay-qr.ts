@@ -109,8 +109,7 @@ export class PayQr extends PayTimed<QrStrings> {
     return super.isSettled && this.#reader.module !== undefined;
   }
 
-  /** @internal */
-  override get warning(): Warning | null {
+  protected override get warning(): Warning | null {
     return this.#reading?.warning ?? null;
   }
 

@@ -16,7 +16,7 @@ import { listConverter } from '../converters.js';
 import { PayStep } from '../pay-step.js';
 import type { Help } from './help.js';
 import { styles } from './pay-redirect.styles.js';
-import { linkOf, messageOf, nextOf, type Target } from './redirect-texts.js';
+import { linkTextOf, messageOf, nextTextOf, type Target } from './redirect-texts.js';
 
 /** The characters of a link whose code a phone can surely scan from a screen. */
 const LONGEST = 600;
@@ -220,7 +220,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
         ? nothing
         : html`<p part="next" id="next">
             ${isBack ? html`<strong>${strings.notFinished}</strong>` : nothing}
-            ${nextOf(state, this.#facts(target), strings)}
+            ${nextTextOf(state, this.#facts(target), strings)}
           </p>`
     }`;
   }
@@ -240,7 +240,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
         target="_top"
         @click=${this.#handleClick}
       >
-        ${isStuck ? strings.retry : linkOf(state, this.#facts(target), strings)}${isLeaving ? nothing : icon(OUT)}
+        ${isStuck ? strings.retry : linkTextOf(state, this.#facts(target), strings)}${isLeaving ? nothing : icon(OUT)}
       </a>
       ${
         state.step === 'counting'

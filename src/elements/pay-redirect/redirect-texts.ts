@@ -12,7 +12,7 @@ export interface Target {
   readonly seconds: number;
 }
 
-/** What the page or app is doing, or what did not open; empty before the consumer has pressed the link. */
+/** The countdown, what is being opened, or what did not open; empty before the consumer has pressed the link. */
 export function messageOf({ step }: RedirectState, { kind, host, seconds }: Target, texts: RedirectStrings): string {
   const isApp = kind === 'app';
   if (step === 'counting') return texts.redirectIn(host, seconds);
@@ -22,13 +22,13 @@ export function messageOf({ step }: RedirectState, { kind, host, seconds }: Targ
 }
 
 /** What happens after a press of the link. */
-export function nextOf({ step }: RedirectState, { kind, host }: Target, texts: RedirectStrings): string {
+export function nextTextOf({ step }: RedirectState, { kind, host }: Target, texts: RedirectStrings): string {
   if (kind === 'app') return texts.appHint;
   return step === 'tab' ? texts.redirectTabHint(host) : texts.redirectHint(host);
 }
 
 /** The text of the link. */
-export function linkOf({ step }: RedirectState, { kind, host, method }: Target, texts: RedirectStrings): string {
+export function linkTextOf({ step }: RedirectState, { kind, host, method }: Target, texts: RedirectStrings): string {
   if (kind !== 'app') return step === 'tab' ? texts.redirectShow : texts.redirectTo(host);
   const name = appName(method);
   return name ? texts.openNamed(name) : texts.openApp;

@@ -83,8 +83,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
 
   protected abstract content(slip: Kind): SlipContent;
 
-  /** @internal */
-  override get warning(): Warning | null {
+  protected override get warning(): Warning | null {
     return this.#slip && !(this.#slip instanceof Error) ? this.#slip.warning : null;
   }
 

@@ -117,8 +117,13 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
     return super.renderHead({ timed: this.expires !== null, left: this.surroundings?.renderLeft(), ...head });
   }
 
-  /** The value that looks wrong; null if none does. @internal */
-  abstract readonly warning: Warning | null;
+  /** The value that looks wrong; null if none does. */
+  protected abstract readonly warning: Warning | null;
+
+  /** True if a value that looks wrong is on screen. @internal */
+  get isDoubtful(): boolean {
+    return this.warning !== null && !this.over;
+  }
 
   /** @internal */
   override quieten(): void {

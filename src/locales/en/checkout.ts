@@ -10,7 +10,7 @@ export const checkout: CheckoutStrings = {
   saveAccount: 'Save this account for next time',
   recurring: (seller) => `${seller || 'The seller'} may charge this amount each time, until you cancel.`,
   linkingTerms: (seller) =>
-    `${seller || 'The seller'} can then take payments from this account. Nothing is charged now.`,
+    `Once your account is linked, ${seller || 'the seller'} can take payments from it. Nothing is charged now.`,
   firstPayment: (amount) => `The first payment of ${amount} is on its way.`,
   priceChanged: (before, now) => `The price has changed from ${before} to ${now}.`,
   earlierOpen: 'You’ve started a payment that may still arrive. If you’ve already paid it, don’t pay again.',

@@ -27,6 +27,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.overflow-clip-margin': 'the ring of a cell is cut at its outer edge',
   'css.properties.text-wrap': 'the last line may be short',
   'css.properties.text-wrap.balance': 'the last line may be short',
+  'css.properties.text-wrap.pretty': 'the last line may be short',
   'css.selectors.dir': 'values from left to right are aligned at the left',
   'css.selectors.state': 'the attribute data-state',
   'css.types.color.color-mix': 'inside @supports (color: light-dark())',
