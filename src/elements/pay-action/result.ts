@@ -119,7 +119,8 @@ function renderPaid(
   const next = html`<slot name="next"></slot>`;
   const seller = plainText(String(host.merchant ?? ''));
   if (resource?.object !== 'payment') {
-    const account = plainText(accountOf(resource) ?? '');
+    // A number is on one line.
+    const account = plainText(accountOf(resource) ?? '').replaceAll(' ', '\u00a0');
     const linked: Fact = account && method ? [strings.resultMethod, account, 'method', `${title(method)} · `] : way;
     return html`<p part="next">${strings.linkedNext(seller)}</p>
       <div part="slip">${renderFacts([linked])}</div>
