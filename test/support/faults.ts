@@ -6,7 +6,7 @@ import { EventLog } from './events.js';
 import './lazy.js';
 import {
   appAction,
-  boletoAction,
+  byBoleto,
   mandate,
   otherAction,
   otpAction,
@@ -54,7 +54,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'a picture of a QR code': paymentBy(picture),
   'a page': paymentBy(redirectAction),
   'an app': paymentBy(appAction),
-  'a boleto': paymentBy(boletoAction, { paymentMethod: 'boleto_br' }),
+  'a boleto': polled(payment(byBoleto), paid, { paymentMethod: 'boleto_br' }),
   'a transfer': paymentBy(transferAction),
   'a voucher': paymentBy(voucherAction, { paymentMethod: 'cashvoucher_mx' }),
   'other details': paymentBy(otherAction),

@@ -121,7 +121,8 @@ function renderPaid(
   if (resource?.object !== 'payment') {
     // A number is on one line.
     const account = plainText(accountOf(resource) ?? '').replaceAll(' ', '\u00a0');
-    const linked: Fact = account && method ? [strings.resultMethod, account, 'method', `${title(method)} · `] : way;
+    const name = method ? `${title(method)} · ` : '';
+    const linked: Fact = account ? [strings.resultMethod, account, 'method', name] : way;
     return html`<p part="next">${strings.linkedNext(seller)}</p>
       <div part="slip">${renderFacts([linked])}</div>
       ${next}`;
