@@ -4,21 +4,23 @@ import { expect, waitFor } from 'storybook/test';
 import { isHandheld } from '../src/controllers/device.js';
 import type { PayRedirect, PayRedirectEvent } from '../src/index.js';
 import { SELLER } from './data.js';
-import { announces, fits, lacks, partOf, says, isIn } from './support.js';
+import { announces, fits, lacks, partOf, says, stillClock, isIn } from './support.js';
 
-/** Prevents the navigation, so that the story stays. */
+/** Prevents the navigation, so that the story stays; no state ends by itself, however slow the machine is. */
 const draw = ({ url, kind, target, autoRedirect, paymentMethod, amount, currency, merchant }: PayRedirect) =>
-  html`<pay-redirect
-    .url=${url}
-    .kind=${kind}
-    .target=${target}
-    .autoRedirect=${autoRedirect}
-    .paymentMethod=${paymentMethod}
-    .amount=${amount}
-    .currency=${currency}
-    .merchant=${merchant}
-    @click=${(event: Event) => event.preventDefault()}
-  ></pay-redirect>`;
+  html`<pay-provider .clock=${stillClock}>
+    <pay-redirect
+      .url=${url}
+      .kind=${kind}
+      .target=${target}
+      .autoRedirect=${autoRedirect}
+      .paymentMethod=${paymentMethod}
+      .amount=${amount}
+      .currency=${currency}
+      .merchant=${merchant}
+      @click=${(event: Event) => event.preventDefault()}
+    ></pay-redirect>
+  </pay-provider>`;
 
 const meta: Meta<PayRedirect> = {
   title: 'Elements/pay-redirect',
