@@ -3,9 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { reportOf } from './scripts/test/counts.mjs';
 
 const SANDBOX = 'sandbox/test/**/*.test.ts';
-/** Programs, full disks, random requests and long spans of time. */
-const LONG =
-  'sandbox/test/{bin,clock-expiries,damaged-folder,disk-full,first-webhook,fuzz,kill,model,retention,seed}.test.ts';
+/** Programs, folders, full disks, large files, every outcome, random requests and long spans of time. */
+const LONG = [
+  'sandbox/test/{bin,cli,clock-expiries,damaged-folder,data-folder,disk-full,first-webhook,fixtures-large}.test.ts',
+  'sandbox/test/{fuzz,kill,model,outcomes,retention,seed}.test.ts',
+];
 /** What depends on the database: concurrency, locks, queues, lists, cuts. PGlite runs the rest alone. */
 const DATABASE = [
   'sandbox/test/{clock-expiries,clock-order,events,fixtures-large,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
@@ -41,8 +43,8 @@ const ON_POSTGRES = [
     : []),
 ];
 const IN_NODE = [
-  project('sandbox', [SANDBOX], [LONG, CLUSTERS, SHARED, BALANCED]),
-  project('sandbox long', [LONG]),
+  project('sandbox', [SANDBOX], [...LONG, CLUSTERS, SHARED, BALANCED]),
+  project('sandbox long', LONG),
   project('package', ['test/package/*.test.ts'], [INSTALLED]),
   project('package long', [INSTALLED]),
   project('slips', ['test/slips/*.test.ts']),

@@ -1,6 +1,6 @@
 /**
- * Unit tests in a browser: `npx wtr --files test/elements/pay-qr.test.ts`, in another engine with `ENGINE=firefox`. `COVERAGE=1`
- * counts the lines that ran.
+ * Unit tests in a browser: `npx wtr --files test/elements/pay-qr.test.ts`, in another engine with `ENGINE=firefox`. `PART` is
+ * `rules`, `elements` or `long`. `COVERAGE=1` counts the lines that ran.
  */
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
@@ -18,24 +18,31 @@ import { cjsAsEsm } from './scripts/test/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/test/wtr/emulate-features.mjs';
 import { chunkFates } from './scripts/test/wtr/chunk-fates.mjs';
 
-const { ENGINE, LONG, COVERAGE, WORKERS = '2' } = process.env;
+const { ENGINE, PART, COVERAGE, WORKERS = '2' } = process.env;
 const engine = engineOf(ENGINE);
 
+/** What no element can break. */
+const RULES = ['contract', 'providers', 'locales', 'domain', 'flows', 'client', 'limits'];
+const ELEMENTS = ['controllers', 'elements', 'styles', 'webview', 'testing'];
 /** Rules that use nothing in which the engines differ: neither `Intl`, nor long patterns, nor the page. */
 const PURE = ['contract', 'providers', 'flows', 'testing'];
-const OTHERS = ['locales', 'domain', 'client', 'controllers', 'elements', 'styles', 'webview', 'limits'];
 
-/** Thousands of texts in every field, of events, operations and objects, and every order of failing requests. */
+/**
+ * Thousands of texts in every field, of events, operations and objects, every order of failing requests, every clock and every
+ * pair of payments.
+ */
 const LONG_LISTS = [
-  'test/elements/{faults,forged,hidden-members,injection,random-operations}.test.ts',
+  'test/elements/{another-payment,faults,forged,hidden-characters,hidden-members,injection,late-provider}.test.ts',
+  'test/elements/{random-operations,wrong-clock}.test.ts',
   'test/providers/hostile-objects.test.ts',
 ];
 /** Loads every module by itself. Engines differ in how they load one again. */
 const CHUNKS = 'test/elements/chunks.test.ts';
 /** What elements do in time, with responses and with texts: their own code, which draws and is used as in the other tests. */
 const PURE_OF_ELEMENTS =
-  'test/elements/{another-payment,custom-texts,hidden-characters,instruments,languages-later,late-provider,log,pay-action-{polling,provider,result},slip-routes,translated,warnings,words,wrong-clock}.test.ts';
-const FOLDERS = engine === 'chromium' ? [...PURE, ...OTHERS] : OTHERS;
+  'test/elements/{custom-texts,instruments,languages-later,log,pay-action-{polling,provider,result},slip-routes,translated,warnings,words}.test.ts';
+const OF_PART = { rules: RULES, elements: ELEMENTS }[PART ?? ''] ?? [...RULES, ...ELEMENTS];
+const FOLDERS = OF_PART.filter((folder) => engine === 'chromium' || !PURE.includes(folder));
 const LONG_FILES = engine === 'chromium' ? [...LONG_LISTS, CHUNKS] : LONG_LISTS;
 /** Arithmetic, without what engines have of their own. */
 const PURE_OF_DOMAIN =
@@ -49,7 +56,7 @@ const LEFT_OUT =
 const SHORT_FILES = [`test/{${FOLDERS.join()}}/**/*.test.ts`, ...LEFT_OUT.map((file) => `!${file}`)];
 
 export default {
-  files: LONG ? LONG_FILES : SHORT_FILES,
+  files: PART === 'long' ? LONG_FILES : SHORT_FILES,
   // Lit for production, as the package ships it.
   nodeResolve: { exportConditions: ['browser'] },
   // Two runners that start at once would both find the default free.
@@ -60,7 +67,7 @@ export default {
   testsFinishTimeout: 480_000,
   middleware: [chunkFates(), bank()],
   plugins: [
-    ...(COVERAGE ? [] : [bundledTests([...PURE, ...OTHERS].map((folder) => `test/${folder}`))]),
+    ...(COVERAGE ? [] : [bundledTests(OF_PART.map((folder) => `test/${folder}`))]),
     emulateFeatures(),
     // The pages of `chunkFates` load single modules.
     cjsAsEsm({

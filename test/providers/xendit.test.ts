@@ -1,15 +1,11 @@
-import { expect, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PaymentRequest } from 'xendit-node/payment_request/models';
 import { detailsKind, type DetailsKind } from '../../src/contract/details.js';
 import { outcomeOf, type Payment } from '../../src/contract/index.js';
 import { methodName } from '../../src/domain/method-name.js';
 import type { PayError } from '../../src/errors.js';
-import type { PayAction, PayOtpVerify } from '../../src/index.js';
 import { fromXendit, type XenditPaymentRequest } from '../../src/providers/xendit.js';
-import { settle } from '../support/clock.js';
-import { mount } from '../support/mount.js';
 import { errorOf } from './check.js';
-import { waitUntil } from '../support/wait-until.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -444,30 +440,5 @@ describe('fromXendit', () => {
       shipping_information: { street_line1: secret },
     });
     expect(JSON.stringify(payment)).not.to.include(secret);
-  });
-
-  it('a one-time code is verified as in docs/providers/xendit.md', async () => {
-    const { backend, part, log, clock } = await mount<PayAction>(
-      html`<pay-action provider="xendit" src="/payments/pr-1" verify-url="/payments/pr-1/otp"></pay-action>`,
-    );
-    const answer = async (body: unknown) => {
-      backend.last.answer(body);
-      await settle();
-    };
-    const step = () => part<PayOtpVerify>('step');
-    await answer({ ...BASE, actions: [action('VALIDATE_OTP')] });
-    await waitUntil(() => step()?.localName === 'pay-otp-verify');
-    await step()!.updateComplete;
-    const input = step()!.renderRoot.querySelector('input')!;
-    input.value = '123456';
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await settle();
-    expect([backend.last.url, backend.last.body]).to.deep.equal(['/payments/pr-1/otp', '{"otp":"123456"}']);
-    await answer({ object: 'mandate', id: 'pr-1', status: 'pending' });
-    expect(log.of('pay-error')).to.deep.equal([]);
-    await clock.pass(5_000);
-    expect(backend.last.url).to.equal('/payments/pr-1');
-    await answer({ ...BASE, status: 'SUCCEEDED' });
-    await waitUntil(() => log.of('pay-complete').length === 1);
   });
 });
