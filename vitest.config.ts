@@ -24,6 +24,8 @@ const OF_ONE_PROCESS = 'sandbox/test/{requests,seed,stream}.test.ts';
 const PGLITE_ONLY = 'sandbox/test/{bin,damaged-folder,data-folder,disk-full,fixtures-completed}.test.ts';
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
+/** They render elements. */
+const SLIP_PAGES = 'test/slips/{never-exits,page}.test.ts';
 /** They install the package, or run programs on a copy of the project. */
 const INSTALLED = 'test/package/{consumers,installed,new}.test.ts';
 
@@ -47,7 +49,8 @@ const IN_NODE = [
   project('sandbox long', LONG),
   project('package', ['test/package/*.test.ts'], [INSTALLED]),
   project('package long', [INSTALLED]),
-  project('slips', ['test/slips/*.test.ts']),
+  project('slips', ['test/slips/*.test.ts'], [SLIP_PAGES]),
+  project('slip pages', [SLIP_PAGES]),
   project('recipes', ['test/recipes/*.test.ts']),
   // Frameworks replace global classes.
   project('merchant', ['test/merchant/*.test.ts'], [], true),

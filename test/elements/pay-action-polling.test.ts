@@ -5,6 +5,7 @@ import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
   appAction,
+  byBoleto,
   mandate,
   otherAction,
   otpAction,
@@ -141,6 +142,7 @@ describe('pay-action while it polls', () => {
         await clock.pass(2_000);
         await answer(body, code);
         expect(status()).to.equal('No response yet. Still checking…');
+        expect(part('checked')).to.equal(part('status'));
         expect(part('step')!.localName).to.equal('pay-qr');
         await clock.pass(3_000);
         expect(backend.calls).to.have.length(3);
@@ -339,6 +341,21 @@ describe('pay-action while it polls', () => {
       ]);
       part('start-again')!.click();
       expect(log.of('pay-retry').map(({ otherMethod }) => otherMethod)).to.deep.equal([false]);
+    });
+
+    it('a code that looked wrong: how to reach the seller is below the question', async () => {
+      const { element, answer, clock, part } = await setup();
+      element.innerHTML = '<a slot="contact" href="tel:+15550100">Call us</a>';
+      const contact = element.querySelector('a')!;
+      const wrong = { ...byBoleto, amount: '10.50' };
+      await answer(payment(wrong));
+      await waitUntil(() => contact.checkVisibility());
+      await clock.pass(2_000);
+      await answer(payment({ ...wrong, time_expired: '2026-11-21T11:59:00+00:00' }));
+      await waitUntil(() => part('start-again'));
+      expect(contact.getBoundingClientRect().top).to.be.greaterThan(
+        part('start-again')!.getBoundingClientRect().bottom,
+      );
     });
 
     it('the backend’s clock decides', async () => {

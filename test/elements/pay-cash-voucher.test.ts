@@ -222,12 +222,13 @@ describe('pay-cash-voucher', () => {
 });
 
 describe('tillView', () => {
-  const phone = { width: 360, height: 740 };
-  const desktop = { width: 1_200, height: 800 };
+  const phone = { width: 360, height: 740, ratio: 1 };
+  const desktop = { width: 1_200, height: 800, ratio: 1 };
   const cases: [string, number, typeof phone, object][] = [
     ['draws a short barcode horizontally on a phone', 132, phone, { upright: false, px: 2 }],
     ['draws a long barcode vertically on a phone', 240, phone, { upright: true, px: 2 }],
     ['draws horizontally on a desktop, no larger than scans well', 132, desktop, { upright: false, px: 4 }],
+    ['draws in pixels of a sharper screen', 112, { ...phone, ratio: 3 }, { upright: false, px: 8 / 3 }],
     ['draws a very long barcode with at least one pixel per module', 900, phone, { upright: false, px: 1 }],
   ];
   for (const [name, width, screen, expected] of cases) {

@@ -290,6 +290,19 @@ describe('pay-checkout', () => {
     expect(part('action')!.shadowRoot!.textContent).to.contain('Payment complete');
   });
 
+  it('says in a good tone that the earlier one of two payments has arrived', async () => {
+    const { choose, pay, part, backend, clock, created, settle } = await open();
+    await choose('pix_br');
+    await pay();
+    part('other-method')!.click();
+    await settle();
+    await choose('pix_br');
+    await pay();
+    backend.pay(created()[0]!);
+    await clock.pass(60_000);
+    expect(part('notice')!.classList.contains('earlier-paid')).to.equal(true);
+  });
+
   it('finds the payment again after a reload', async () => {
     const { element, choose, pay, created, state, settle } = await open();
     await choose('pix_br');

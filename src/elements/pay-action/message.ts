@@ -15,3 +15,10 @@ export function messageOf(state: ActionState, strings: CoreStrings): string {
     return state.error.code === 'refused' ? strings.unavailable : strings.errors[state.error.code];
   return state.step === 'loading' || state.step === 'waiting' ? strings[state.step] : '';
 }
+
+/** The kind of the message on screen, which is its look. @param isLate the deadline has passed @param isChecked it says what a check found */
+export function kindOf({ step }: ActionState, isLate: boolean, isChecked: boolean): string {
+  if (step === 'unusable') return 'error';
+  if (isLate) return 'late notice';
+  return isChecked && step === 'ready' ? 'checked' : step;
+}

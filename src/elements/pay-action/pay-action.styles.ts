@@ -101,7 +101,6 @@ export const styles = css`
     grid-template-columns: 44px minmax(0, 1fr);
     row-gap: 8px;
     column-gap: 12px;
-    opacity: 0.5;
     animation: fade 1.5s infinite alternate;
   }
   [part='skeleton'] > * {
@@ -141,7 +140,7 @@ export const styles = css`
   }
   @keyframes fade {
     to {
-      opacity: 0.2;
+      opacity: 0.5;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -12,7 +12,7 @@ import { headStyles } from '../../styles/head.styles.js';
 import { ActionController } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
 import { ActionHead } from './head.js';
-import { messageOf } from './message.js';
+import { kindOf, messageOf } from './message.js';
 import { Outcome } from './outcome.js';
 import { styles } from './pay-action.styles.js';
 import { pollStatus, type PollStatus } from './poll-status.js';
@@ -244,9 +244,7 @@ export class PayAction extends ActionProperties {
     // One message at a time: that of the step hides this one, and a later one of the poll ends that.
     const checked = !this.#view.hasMessage && poll?.message;
     const message = checked || messageOf(state, strings) || (this.#isMissing(step) ? strings.loading : '');
-    const isReady = state.step === 'ready';
-    const kind =
-      state.step === 'unusable' ? 'error' : poll?.late ? 'late notice' : checked && isReady ? 'checked' : state.step;
+    const kind = kindOf(state, poll?.late === true, Boolean(checked));
     if (this.isLoadingLanguage) return this.renderStatus('', kind);
     return kind === 'error' && typeof message === 'string'
       ? this.renderNotice(message, kind)

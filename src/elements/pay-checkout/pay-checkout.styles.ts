@@ -76,7 +76,6 @@ export const styles = css`
   [part='skeleton'] {
     display: grid;
     gap: var(--_space);
-    opacity: 0.5;
     animation: fade 1.5s infinite alternate;
   }
   [part='skeleton'] > * {
@@ -99,9 +98,13 @@ export const styles = css`
     inline-size: auto;
     block-size: 48px;
   }
+  /* Methods are one list. */
+  [part='skeleton'] > :nth-child(5) {
+    margin-block-start: calc(0px - var(--_space));
+  }
   @keyframes fade {
     to {
-      opacity: 0.2;
+      opacity: 0.5;
     }
   }
   /* A button that works is not one that cannot be pressed: it stays solid, and a ring turns in it. */

@@ -199,9 +199,11 @@ export class PayQr extends PayTimed<QrStrings> {
     const code = this.#renderCode(shown, way);
     // Before the buttons, which are quiet beside a warning.
     const warning = surroundings?.renderWarning(this.warning);
-    const text = data ? this.#renderCopy(data, isCopied) : nothing;
-    // A code that looks wrong is neither saved nor printed before the consumer has opened it.
-    const content = this.#isFaint ? undefined : reading?.content;
+    // A code that looks wrong is neither copied, saved nor printed before the consumer has opened it; one that cannot be drawn
+    // has nothing to open.
+    const isFaint = this.#isFaint;
+    const text = data && (!isFaint || shown.step === 'error') ? this.#renderCopy(data, isCopied) : nothing;
+    const content = isFaint ? undefined : reading?.content;
     const save = way === 'save' && content ? surroundings?.renderSave(content) : nothing;
     return html`<div part="slip">
         ${this.#renderHead()} ${warning}

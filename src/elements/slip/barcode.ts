@@ -13,7 +13,7 @@ const WIDTHS = [
   [Infinity, 'large'],
 ] as const;
 
-/** @param px the whole number of pixels of a module, so that all bars are sharp */
+/** @param px the width of a module: a whole number of pixels of the screen, so that all bars are sharp */
 export function barcodePicture({ width, path }: Bars, px: number, height: number): Picture {
   return { path, columns: width, rows: 1, width: width * px, height };
 }

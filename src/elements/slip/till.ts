@@ -13,24 +13,32 @@ import { native } from '../../natives.js';
 /** The layout of a barcode that fills the screen. It is upright if it is larger that way. */
 export interface TillView {
   readonly upright: boolean;
-  /** The pixels of a module, a whole number. */
+  /** The width of a module in CSS pixels: a whole number of the screen's own pixels, so that all bars are sharp. */
   readonly px: number;
   /** The length of the bars, in pixels. */
   readonly height: number;
 }
 
-/** The space around the bars, and for the text below, in pixels. */
-const MARGIN = 48;
+/** The space around the bars, which have their own quiet zone, and for the text below, in pixels. */
+const MARGIN = 32;
 const TEXT = 244;
 /** Wider modules do not scan better. */
 const MAX_PX = 4;
 const GOOD_PX = 2;
 
-/** @param screen the size of the viewport, in pixels */
-export function tillView({ width }: Bars, screen: { readonly width: number; readonly height: number }): TillView {
+interface Screen {
+  /** Of the viewport, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The screen's own pixels in a CSS pixel. */
+  readonly ratio: number;
+}
+
+export function tillView({ width }: Bars, { ratio, ...screen }: Screen): TillView {
   const [maxWidth, maxHeight] = [screen.width - MARGIN, screen.height - TEXT];
-  const flatPx = Math.floor(maxWidth / width);
-  const uprightPx = Math.floor(maxHeight / width);
+  const pxIn = (space: number) => Math.floor((space * ratio) / width) / ratio;
+  const flatPx = pxIn(maxWidth);
+  const uprightPx = pxIn(maxHeight);
   const upright = flatPx < GOOD_PX && uprightPx > flatPx;
   const px = Math.min(MAX_PX, Math.max(1, upright ? uprightPx : flatPx));
   return { upright, px, height: Math.max(80, Math.min(320, upright ? maxWidth : maxHeight)) };
@@ -47,7 +55,7 @@ export interface Till {
 }
 
 function renderBars(bars: Bars, { barcode }: FactStrings): TemplateResult {
-  const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
+  const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight, ratio: devicePixelRatio });
   return renderBarcode(barcodePicture(bars, px, height), barcode, '', upright);
 }
 
