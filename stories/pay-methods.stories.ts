@@ -15,8 +15,8 @@ interface Args {
 const TAG = 'pay-methods';
 
 const METHODS: readonly (string | MethodOption)[] = [
-  'pix_br',
-  'boleto_br',
+  { id: 'pix_br', description: 'Confirmed within seconds' },
+  { id: 'boleto_br', description: 'Confirmed in 1 to 3 business days' },
   { id: 'banktransfer_mx', description: 'Confirmed within minutes' },
   'oxxo_mx',
   'ovo_id',

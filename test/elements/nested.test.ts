@@ -68,9 +68,9 @@ describe('an element ignores the events of other elements', () => {
     it(`${tag} ${JSON.stringify(properties).slice(0, 60)} does not change`, async () => {
       const { element: place, log } = await mount<LitElement>(html`<div></div>`);
       const outer = Object.assign(document.createElement(tag) as LitElement, properties);
-      // How long a page in a frame loads depends on the network.
-      outer.addEventListener('load', (event) => event.stopPropagation(), { capture: true });
       place.append(outer);
+      // How long a page in a frame loads depends on the network. This event does not leave the shadow tree.
+      outer.renderRoot.addEventListener('load', (event) => event.stopPropagation(), { capture: true });
       await settle();
       await outer.updateComplete;
       await settle();

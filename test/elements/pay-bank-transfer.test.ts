@@ -45,7 +45,7 @@ describe('pay-bank-transfer', () => {
       'Country MX',
       'Currency MXN',
     ]);
-    expect(text('due')).to.match(/^November 2\d, 2026 at .+/);
+    expect(text('due')).to.match(/^November\s2\d,\s2026\sat\s.+/);
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
@@ -105,6 +105,22 @@ describe('pay-bank-transfer', () => {
       await expectAccessible(element);
     });
   }
+
+  it('has the colon after a Latin name to its left in a text from right to left', async () => {
+    const { element } = await setup({ account_number: '646180157000000005' });
+    element.lang = 'ar';
+    await waitUntil(() => element.renderRoot.querySelector('[part=base]')!.getAttribute('dir') === 'rtl');
+    const leftOf = (from: number, to: number) => {
+      const name = element.renderRoot.querySelector('[part=warning] span span')!.firstChild!;
+      expect(name.textContent).to.equal('CLABE:');
+      const range = document.createRange();
+      range.setStart(name, from);
+      range.setEnd(name, to);
+      return range.getBoundingClientRect().left;
+    };
+    // The layout may follow in a later frame.
+    await waitUntil(() => leftOf(5, 6) < leftOf(0, 5), 'the colon is left of the name');
+  });
 
   it('has no amount to copy if none is known', async () => {
     for (const amount of [undefined, ''] as unknown as string[]) {

@@ -40,7 +40,7 @@ const isData = (text: string) =>
   given.includes(text.toLowerCase().replaceAll(' ', '_')) ||
   /^\S+ · \d{3}$/.test(text) ||
   STATES.has(text) ||
-  /^\w+ \d+, \d{4}(?: at .*)?$/.test(text) ||
+  /^\w+\s\d+,\s\d{4}(?: at\s.*)?$/.test(text) ||
   /^(?:R\$|MX\$|BRL|MXN)?[\d.,\s]+(?: (?:hr|min|sec|days?)[\d\s]*)*$/.test(text);
 
 /** The texts, where a message in two parts is one text: its heading, and what to do. */

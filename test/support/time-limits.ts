@@ -126,7 +126,9 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readIban,
   isBic,
   isRoutingNumber,
-  checkInstrument: (text) => FIELDS.map(([name]) => checkInstrument({ [name]: text }, null)),
+  ...Object.fromEntries(
+    FIELDS.map(([name]) => [`checkInstrument, of ${name}`, (text: string) => checkInstrument({ [name]: text }, null)]),
+  ),
   epcQr: (text) => epcQr({ name: text, iban: 'DE75512108001245126199', bic: text, amount: text, reference: text }),
   readUpi,
   readEmvQr,

@@ -16,9 +16,9 @@ export function messageOf(state: ActionState, strings: CoreStrings): string {
   return state.step === 'loading' || state.step === 'waiting' ? strings[state.step] : '';
 }
 
-/** The kind of the message on screen, which is its look. @param isLate the deadline has passed @param isChecked it says what a check found */
-export function kindOf({ step }: ActionState, isLate: boolean, isChecked: boolean): string {
+/** The look of the message. @param isLate the deadline has passed @param checked what a check found; falsy if nothing */
+export function kindOf({ step }: ActionState, isLate: boolean | undefined, checked: unknown): string {
   if (step === 'unusable') return 'error';
   if (isLate) return 'late notice';
-  return isChecked && step === 'ready' ? 'checked' : step;
+  return checked && step === 'ready' ? 'checked' : step;
 }

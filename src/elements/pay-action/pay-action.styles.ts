@@ -101,6 +101,7 @@ export const styles = css`
     grid-template-columns: 44px minmax(0, 1fr);
     row-gap: 8px;
     column-gap: 12px;
+    opacity: 0.5;
     animation: fade 1.5s infinite alternate;
   }
   [part='skeleton'] > * {
@@ -129,6 +130,12 @@ export const styles = css`
     block-size: 20px;
     margin-block-start: 8px;
   }
+  [part='skeleton'] > :nth-child(7) {
+    inline-size: 70%;
+  }
+  [part='skeleton'] > :nth-child(8) {
+    inline-size: 45%;
+  }
   .qr > :nth-child(4) {
     justify-self: center;
     inline-size: min(100%, 220px);
@@ -140,7 +147,7 @@ export const styles = css`
   }
   @keyframes fade {
     to {
-      opacity: 0.5;
+      opacity: 1;
     }
   }
   @media (prefers-reduced-motion: reduce) {

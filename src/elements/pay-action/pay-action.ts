@@ -244,7 +244,7 @@ export class PayAction extends ActionProperties {
     // One message at a time: that of the step hides this one, and a later one of the poll ends that.
     const checked = !this.#view.hasMessage && poll?.message;
     const message = checked || messageOf(state, strings) || (this.#isMissing(step) ? strings.loading : '');
-    const kind = kindOf(state, poll?.late === true, Boolean(checked));
+    const kind = kindOf(state, poll?.late, checked);
     if (this.isLoadingLanguage) return this.renderStatus('', kind);
     return kind === 'error' && typeof message === 'string'
       ? this.renderNotice(message, kind)

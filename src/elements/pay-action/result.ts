@@ -121,7 +121,7 @@ function renderPaid(
   if (resource?.object !== 'payment') {
     // A number is on one line.
     const account = plainText(accountOf(resource) ?? '').replaceAll(' ', '\u00a0');
-    const name = method ? `${title(method)} · ` : '';
+    const name = method ? `${title(method)}\u00a0· ` : '';
     const linked: Fact = account ? [strings.resultMethod, account, 'method', name] : way;
     return html`<p part="next">${strings.linkedNext(seller)}</p>
       <div part="slip">${renderFacts([linked])}</div>

@@ -76,6 +76,7 @@ export const styles = css`
   [part='skeleton'] {
     display: grid;
     gap: var(--_space);
+    opacity: 0.5;
     animation: fade 1.5s infinite alternate;
   }
   [part='skeleton'] > * {
@@ -100,11 +101,11 @@ export const styles = css`
   }
   /* Methods are one list. */
   [part='skeleton'] > :nth-child(5) {
-    margin-block-start: calc(0px - var(--_space));
+    margin-block-start: calc(2px - var(--_space));
   }
   @keyframes fade {
     to {
-      opacity: 0.5;
+      opacity: 1;
     }
   }
   /* A button that works is not one that cannot be pressed: it stays solid, and a ring turns in it. */
@@ -117,6 +118,11 @@ export const styles = css`
   @media (prefers-reduced-motion: reduce) {
     [part='skeleton'] {
       animation: none;
+    }
+  }
+  @media print {
+    [part='other-method'] {
+      display: none;
     }
   }
   [part='save'] {

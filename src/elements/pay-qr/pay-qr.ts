@@ -195,8 +195,9 @@ export class PayQr extends PayTimed<QrStrings> {
     const data = this.#text;
     const reading = this.#reading;
     const way = this.#wayOf(shown);
-    const isCopied = way === 'copy';
-    const code = this.#renderCode(shown, way);
+    // A code that looks wrong has nothing to copy first.
+    const isCopied = way === 'copy' && !this.warning;
+    const code = this.#renderCode(shown, way, isCopied);
     // Before the buttons, which are quiet beside a warning.
     const warning = surroundings?.renderWarning(this.warning);
     // A code that looks wrong is neither copied, saved nor printed before the consumer has opened it; one that cannot be drawn
@@ -220,8 +221,8 @@ export class PayQr extends PayTimed<QrStrings> {
   }
 
   /** Renders the code: folded where the consumer copies its text, and faint where it looks wrong. */
-  #renderCode(shown: QrState, way: QrWay): unknown {
-    const { texts: strings, surroundings, warning } = this;
+  #renderCode(shown: QrState, way: QrWay, isCopied: boolean): unknown {
+    const { texts: strings, surroundings } = this;
     const toggle = () => {
       this.#isOpen = !this.#isOpen;
       this.requestUpdate();
@@ -232,7 +233,7 @@ export class PayQr extends PayTimed<QrStrings> {
       : way === 'screenshot' && this.#reading
         ? surroundings?.renderPicture(this.#reading.content)
         : nothing;
-    const isFolded = way === 'copy' && shown.step === 'drawn' && !warning;
+    const isFolded = isCopied && shown.step === 'drawn';
     const isHidden = isFolded && !this.#isOpen;
     return [
       isFolded

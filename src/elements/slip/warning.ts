@@ -37,20 +37,21 @@ export class WarningView {
     </p>`;
   }
 
-  /** Marks the values that look wrong, and names the only one, after they have been rendered: they are on screen without this part. */
+  /** Marks the values that look wrong, and names one of several, after they have been rendered: they are on screen without this part. */
   #mark(): void {
     const root = this.#host.renderRoot;
     const warning = this.shown;
     const pair = warning && PAIRS[warning.code];
     const fields = pair ?? [warning?.field];
     let label: string | null | undefined;
-    for (const value of root.querySelectorAll('[id^=value-]')) {
+    const values = root.querySelectorAll('[id^=value-]');
+    for (const value of values) {
       const isDoubtful = fields.includes(value.id.replace('value-', ''));
       value.classList.toggle('doubtful', isDoubtful);
       if (isDoubtful && !pair) label = value.closest('.code, [part=row]')?.querySelector('[part=label]')?.textContent;
     }
     // Not isolated: in a text from right to left, the colon is to the left of a Latin name.
     const name = root.querySelector('[part=warning] span span');
-    if (name) name.textContent = label ? `${label}:` : '';
+    if (name) name.textContent = label && values.length > 1 ? `${label}:` : '';
   }
 }
