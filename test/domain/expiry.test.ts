@@ -45,7 +45,7 @@ describe('days', () => {
   });
 
   it('have a local time, without the name of the zone', () => {
-    expect(formatMoment(instant, 'en')).to.match(/^November\u00a02\d,\u00a02026 at\u00a0\d+:30\s[AP]M$/);
+    expect(formatMoment(instant, 'en')).to.match(/^November\u00a02\d,\u00a02026 at \d+:30\s[AP]M$/);
   });
 });
 

@@ -130,11 +130,8 @@ export const styles = css`
     block-size: 20px;
     margin-block-start: 8px;
   }
-  [part='skeleton'] > :nth-child(7) {
-    inline-size: 70%;
-  }
   [part='skeleton'] > :nth-child(8) {
-    inline-size: 45%;
+    inline-size: 64px;
   }
   .qr > :nth-child(4) {
     justify-self: center;
