@@ -52,7 +52,7 @@ describe('pay-action with a final status', () => {
     await updated();
     expect([text('method'), part('head')]).to.deep.equal(['Pix', null]);
     expect(text('next')).to.equal('Loja Azul has received your payment and will take it from here.');
-    expect(text('date')).to.match(/^November 21, 2026/);
+    expect(text('date')).to.match(/^November\s21,\s2026/);
     const link = element.querySelector('a')!;
     // The page has a colour for its links.
     document.head.insertAdjacentHTML('beforeend', '<style id="links">a { color: rgb(1, 2, 3) }</style>');

@@ -352,7 +352,7 @@ describe('pay-qr', () => {
       const { part, press } = await onPhone({ data: vector('pixutils-10'), amount: '10.01', currency: 'BRL' });
       expect([part('warning') === null, part('copy-button')]).to.deep.equal([false, null]);
       await press('show');
-      expect(part('copy-button')!.classList.contains('quiet')).to.equal(true);
+      expect(part('copy-button')!.classList.contains('wide')).to.equal(false);
     });
 
     it('saves an image first, once, where banking apps read it from the gallery', async () => {
