@@ -6,7 +6,7 @@ import { findMissingForOrca } from './scripts/test/screen-reader.mjs';
 import { describeEngine, ENGINES, findEngine, isFound, LABELS, type EngineName } from './scripts/test/engines/find.mjs';
 
 /** What a change of an element breaks first. */
-const MAIN = /e2e\/(flows|script-tag|secrecy|waiting)\.test/;
+const MAIN = /e2e\/(flows|script-tag|secrecy)\.test/;
 /** Redirects, waiting and the layout of the choice depend on the device. */
 const DEVICES = /e2e\/(checkout|leaving|waiting)\.test/;
 

@@ -29,21 +29,24 @@ const PURE = ['contract', 'providers', 'flows', 'testing'];
 
 /**
  * Thousands of texts in every field, of events, operations and objects, every order of failing requests, every clock and every
- * pair of payments.
+ * pair of payments, each text that a page or a translator replaces.
  */
 const LONG_LISTS = [
-  'test/elements/{another-payment,faults,forged,hidden-characters,hidden-members,injection,late-provider}.test.ts',
-  'test/elements/{random-operations,wrong-clock}.test.ts',
+  'test/elements/{another-payment,custom-texts,faults,forged,hidden-characters,hidden-members,injection}.test.ts',
+  'test/elements/{late-provider,random-operations,translated,wrong-clock}.test.ts',
   'test/providers/hostile-objects.test.ts',
 ];
-/** Loads every module by itself. Engines differ in how they load one again. */
-const CHUNKS = 'test/elements/chunks.test.ts';
+/**
+ * Every module by itself, which engines load again in different ways, and every style that a page may have, in every theme. Other
+ * engines run them with the short ones.
+ */
+const LONG_IN_CHROMIUM = ['test/elements/chunks.test.ts', 'test/styles/host-page.test.ts'];
 /** What elements do in time, with responses and with texts: their own code, which draws and is used as in the other tests. */
 const PURE_OF_ELEMENTS =
-  'test/elements/{custom-texts,instruments,languages-later,log,pay-action-{polling,provider,result},slip-routes,translated,warnings,words}.test.ts';
+  'test/elements/{instruments,languages-later,log,pay-action-{polling,provider,result},slip-routes,warnings,words}.test.ts';
 const OF_PART = { rules: RULES, elements: ELEMENTS }[PART ?? ''] ?? [...RULES, ...ELEMENTS];
 const FOLDERS = OF_PART.filter((folder) => engine === 'chromium' || !PURE.includes(folder));
-const LONG_FILES = engine === 'chromium' ? [...LONG_LISTS, CHUNKS] : LONG_LISTS;
+const LONG_FILES = engine === 'chromium' ? [...LONG_LISTS, ...LONG_IN_CHROMIUM] : LONG_LISTS;
 /** Arithmetic, without what engines have of their own. */
 const PURE_OF_DOMAIN =
   'test/domain/{account-reference,bank-codes,barcode,brazilian-banks,cash-voucher,clabe,iban,minor-units,qr,qr-way,tax-id}.test.ts';
