@@ -27,7 +27,7 @@ export default [
       'dist/pay-elements.js',
       ...chunks('pay-checkout', 'pay-methods', 'control', 'method-look', 'surroundings', 'reader', 'result'),
     ],
-    limit: '82.3 kB',
+    limit: '82.8 kB',
   },
   { name: 'what adapters share', path: chunks('adapt'), limit: '2.5 kB' },
   ...['stripe', 'xendit', 'razorpay'].map((name) => ({
@@ -35,12 +35,12 @@ export default [
     path: chunks(name),
     limit: '2048 B',
   })),
-  { name: 'pay-elements.all.js', path: 'dist/pay-elements.all.js', limit: '113.8 kB' },
+  { name: 'pay-elements.all.js', path: 'dist/pay-elements.all.js', limit: '114.5 kB' },
   { name: 'autoloader.js', path: 'dist/autoloader.js', limit: '2 kB' },
   { name: 'pay-log.js', path: 'dist/pay-log.js', limit: '2.8 kB' },
   { name: 'pay-marks.js', path: 'dist/pay-marks.js', limit: '3.5 kB' },
   { name: 'pay-register.js', path: 'dist/pay-register.js', limit: '1.5 kB' },
   { name: 'pay-webview.js', path: 'dist/pay-webview.js', limit: '4 kB' },
-  await npm('pay-elements/define/pay-qr', '25.8 kB'),
+  await npm('pay-elements/define/pay-qr', '26 kB'),
   await npm('pay-elements/define/pay-cash-voucher', '21.2 kB'),
 ];

@@ -9,7 +9,7 @@ export function formatDay(day: string, locale: string): string {
   return intl('DateTimeFormat', locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 }
 
-/** Returns the calendar day of an instant in a time zone, or in that of the device, as `yyyy-mm-dd`: the Swedish format. */
-export function dayOf(instant: number, timeZone?: string): string {
+/** Returns the calendar day of an instant in a time zone, as `yyyy-mm-dd`: the Swedish format. */
+export function dayOf(instant: number, timeZone: string): string {
   return intl('DateTimeFormat', 'sv', { dateStyle: 'short', timeZone }).format(instant);
 }

@@ -1,6 +1,5 @@
 /** A cash voucher, derived from the reference of contract section 4.5. */
 import { groupReference, isScannable } from './cash-voucher.js';
-import { dayOf } from './expiry.js';
 import { knownName } from './method-name.js';
 import { isPlain, plainText } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
@@ -14,20 +13,14 @@ export interface VoucherSlip {
   readonly barcode: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
-  /** The last day, as `yyyy-mm-dd`. */
-  readonly due: string | null;
   readonly warning: Warning | null;
 }
 
-/**
- * @param method the payment method, which may be a store; null if unknown
- * @param zone the time zone of the stores; without it, that of the device
- */
+/** @param method the payment method, which may be a store; null if unknown */
 export function voucherSlip(
   { reference = '', store }: Readonly<Record<string, string>>,
-  { amount, currency, expires }: Pick<SlipFacts, 'amount' | 'currency' | 'expires'>,
+  { amount, currency }: Pick<SlipFacts, 'amount' | 'currency'>,
   method: string | null,
-  zone?: string,
 ): VoucherSlip {
   // Spaces only group the digits: no chain's reference contains one.
   const code = reference.replace(/\s/g, '');
@@ -42,10 +35,6 @@ export function voucherSlip(
     barcode: plain && isScannable(code) ? code : null,
     amount,
     currency,
-    // Computed when it is read, after the first paint: the data of time zones takes 12 ms.
-    get due() {
-      return expires === null ? null : dayOf(expires, zone);
-    },
     warning: plain ? null : { code: 'hidden-characters', field: 'reference' },
   };
 }

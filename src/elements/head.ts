@@ -80,7 +80,7 @@ const shown = (text: string | null | undefined) => text && plainText(String(text
 export const loadLooks = () => import('./method-look.js');
 
 /**
- * The beginning of a step: how the consumer pays, how much, and until when. Nothing where neither is known.
+ * The beginning of a step: how the consumer pays, how much, and until when. Where none is known, whom; nothing without that.
  * `slot="mark"` replaces the icon.
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
@@ -91,8 +91,11 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
     Object.keys(marks).length > 0 || !own.title || (!own.mark && [LOCK, OUT, STORE, WALLET].includes(mark));
   if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
   const look = method ? looks.module?.lookOf(method, strings, marks) : undefined;
-  const title = head.title ?? look?.title ?? own.title ?? methodName(method);
   const amount = head.amount && money(head.amount, currency, strings);
+  const seller = shown(head.merchant);
+  const name = head.title ?? look?.title ?? own.title ?? methodName(method);
+  // Where nothing else is known, as in an error, the consumer sees whose it is.
+  const title = name || amount ? name : seller;
   if (!title && !amount) return nothing;
   const left = head.left ?? (timed ? '' : nothing);
   const line = (part: string, text: string | null | undefined, label = '', style = '') =>
@@ -103,7 +106,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
       : nothing;
   const purpose = head.purpose ? html`<p part="purpose">${head.purpose}</p>` : nothing;
   const isSum = amount || head.purpose || left !== nothing;
-  const layout = amount || head.purpose || head.account || head.merchant ? '' : 'single';
+  const layout = amount || head.purpose || head.account || (seller && name) ? '' : 'single';
   return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${look?.mark ?? icon(own.mark ?? mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
@@ -115,6 +118,6 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
           </div>`
         : nothing
     }
-    ${line('account', shown(head.account))} ${line('merchant', shown(head.merchant), strings.seller)}
+    ${line('account', shown(head.account))} ${line('merchant', title === seller ? '' : seller, strings.seller)}
   </div>`;
 }

@@ -3,7 +3,7 @@ import { detailsKind, type DisplayDetails } from '../contract/details.js';
 import { boletoSlip } from '../domain/boleto-slip.js';
 import { brazilianBank } from '../domain/brazilian-banks.js';
 import { transferQr } from '../domain/epc-qr.js';
-import { formatDay, MARKET_ZONES } from '../domain/expiry.js';
+import { formatDay } from '../domain/expiry.js';
 import { checkInstrument } from '../domain/instrument-checks.js';
 import { instrumentOf, printed } from '../domain/instruments.js';
 import { qrSlip } from '../domain/qr-slip.js';
@@ -62,20 +62,16 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
   };
 }
 
-function voucher(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
+function voucher(fields: DisplayDetails, input: BodyInput): Body {
+  const { method, facts, strings } = input;
   const mexican = !method || method.endsWith('_mx');
-  const { line, barcode, due, stores, ...slip } = voucherSlip(
-    fields,
-    facts,
-    method,
-    mexican ? MARKET_ZONES.cash_voucher : zone,
-  );
+  const { line, barcode, stores, ...slip } = voucherSlip(fields, facts, method);
   return {
     ...slip,
     name: 'voucher',
     title: strings.voucherTitle,
     payee: null,
-    deadline: rowOf(strings.payBy, due && formatDay(due, strings.locale)),
+    deadline: deadlineOf(input),
     rows: [...row(strings.voucherReference, line.shown, true), ...row(strings.voucherStore, stores)],
     code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
     hint: null,

@@ -47,6 +47,7 @@ export function emailHtml(slip: Slip, { code, logo }: EmailPictures): string {
   const { lang, rightToLeft, title, merchant, rows, brand } = slip;
   const direction = rightToLeft ? 'rtl' : 'ltr';
   const start = rightToLeft ? 'right' : 'left';
+  const main = rows.find(({ isCode }) => isCode);
   const dark = Object.entries(DARK).map(([name, style]) => `.${name}{${style.replace(/(?=;|$)/g, ' !important')}}`);
   // The line of the shop's colour stays.
   dark.push(`.card{border-top-color:${brand.color} !important}`);
@@ -72,7 +73,7 @@ ${renderMessage(slip)}
 ${code ? renderPicture(slip, code) : ''}
 ${rows
   .filter(({ isRare }) => !isRare)
-  .map((each) => renderRow(each, start))
+  .map((each) => renderRow(each, start, each === main))
   .join('\n')}
 ${renderGuide(slip, start)}
 ${renderRare(slip, start)}
@@ -132,13 +133,14 @@ function renderPicture({ code, hint }: Slip, { src, width, height }: EmailPictur
 <p ${kind}align="center" style="margin:16px 0;text-align:center"><img src="${escaped(src)}" alt="${escaped(code!.label)}" width="${width}" height="${height}" style="display:inline-block;border:0;background-color:#ffffff;max-width:100%"></p>`;
 }
 
-function renderRow({ label, value, isCode }: Row, start: string): string {
-  const isLong = value.split(' ').some((group) => group.length > LONGEST_GROUP);
-  // The longest code with groups, a linha digitável, fits into a line.
-  const size = isCode && !isLong && value.length > 40 ? 14 : 16;
-  const style = `${isCode ? `${MONO};` : ''}font-size:${size}px${isCode && isLong ? ';word-break:break-all' : ''}`;
+/** @param isMain the number to pay, which stands out */
+function renderRow({ label, value, isCode }: Row, start: string, isMain: boolean): string {
+  const isLong = isCode && value.split(' ').some((group) => group.length > LONGEST_GROUP);
+  const size = isMain && !isLong ? 'font-size:18px;font-weight:bold' : 'font-size:16px';
+  const style = `${isCode ? `${MONO};` : ''}${size}${isLong ? ';word-break:break-all' : ''}`;
+  const text = `<p dir="${isCode ? 'ltr' : directionOf(value)}" align="${start}" ${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${escaped(value)}</p>`;
   return `<p ${look('soft', `margin:16px 0 0;font-size:14px;line-height:20px;${SOFT}`)}>${escaped(label)}</p>
-<p dir="${isCode ? 'ltr' : directionOf(value)}" align="${start}" ${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${escaped(value)}</p>`;
+${isMain ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${look('page', 'padding:8px 12px;border-radius:8px;background-color:#f4f5f7')}>${text}</td></tr></table>` : text}`;
 }
 
 function renderGuide({ guide, strings, status }: Slip, start: string): string {

@@ -1,20 +1,18 @@
 import { expect } from '@open-wc/testing';
-import { dayOf } from '../../src/domain/expiry.js';
 import { voucherSlip } from '../../src/domain/voucher-slip.js';
 
-const none = { amount: null, currency: null, expires: null };
+const none = { amount: null, currency: null };
 const hidden = { code: 'hidden-characters', field: 'reference' } as const;
 
 describe('voucherSlip', () => {
   it('returns the facts of the payment', () => {
-    const facts = { amount: '10.50', currency: 'MXN', expires: Date.UTC(2026, 10, 22, 2, 30) };
-    expect(voucherSlip({ reference: '98000014505724' }, facts, null, 'America/Mexico_City')).to.deep.equal({
+    const facts = { amount: '10.50', currency: 'MXN' };
+    expect(voucherSlip({ reference: '98000014505724' }, facts, null)).to.deep.equal({
       line: { field: 'reference', shown: '9800 0014 5057 24', copied: '98000014505724' },
       stores: null,
       barcode: '98000014505724',
       amount: '10.50',
       currency: 'MXN',
-      due: '2026-11-21',
       warning: null,
     });
   });
@@ -30,16 +28,6 @@ describe('voucherSlip', () => {
       const fields = { reference: '98000014505724', ...(store && { store }) };
       expect(voucherSlip(fields, none, method).stores).to.equal(expected);
     });
-
-  it('is due on the day of the stores, or of the device', () => {
-    const expires = Date.UTC(2026, 10, 22, 2, 30);
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    for (const zone of ['America/Mexico_City', 'Asia/Tokyo', timeZone])
-      expect(voucherSlip({ reference: '1' }, { ...none, expires }, null, zone).due, zone).to.equal(
-        dayOf(expires, zone),
-      );
-    expect(voucherSlip({ reference: '1' }, { ...none, expires }, null).due).to.equal(dayOf(expires, timeZone));
-  });
 
   const table: [string, string, string | null, boolean][] = [
     // received, shown, barcode, true if there is no invisible character
@@ -61,7 +49,6 @@ describe('voucherSlip', () => {
       expect(slip.line).to.deep.equal({ field: 'reference', shown, copied: reference });
       expect(slip.barcode).to.equal(barcode);
       expect(slip.warning).to.deep.equal(plain ? null : hidden);
-      expect(slip.due).to.equal(null);
     });
   }
 

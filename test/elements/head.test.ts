@@ -55,6 +55,7 @@ describe('the head of an action', () => {
     ['a redirect', { payment: payment({ payment_method: 'card_br', action: redirectAction }) }, 'Card', 'R$10.50'],
     ['an app', { payment: payment({ payment_method: 'ewalletlite_id', action: appAction }) }, 'E-wallet', 'R$10.50'],
     ['an unknown method', { payment: payment({ payment_method: 'till_ph', action: otherAction }) }, 'Till', 'R$10.50'],
+    ['an error of which only the seller is known', { action: 7, merchant: 'Café' }, 'Café', null],
     ['a wait', { payment: payment({ payment_method: 'pix_br', action: null }) }, 'Pix', 'R$10.50'],
     ['a failure', { payment: payment({ status: 'failed', action: null }) }, 'Pix', 'R$10.50'],
     ['a mandate', { mandate: mandate({ payment_method: 'ovo_id' }) }, 'OVO', null],

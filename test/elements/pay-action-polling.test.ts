@@ -102,10 +102,24 @@ describe('pay-action while it polls', () => {
       expect(part('check') !== null).to.equal(true);
     });
 
-    it('has its own text for a mandate', async () => {
-      const { answer, part } = await setup();
-      await answer(mandate({ action: redirectAction }));
+    it('is shown once the link of a redirect was pressed, and has its own text for a mandate', async () => {
+      const { answer, element, part } = await setup();
+      const url = 'https://psp.example/link';
+      await answer(mandate({ action: { ...redirectAction, redirect_to_url: { url } } }));
+      await waitUntil(() => part('updates'), 'polling');
+      expect(part('check') === null).to.equal(true);
+      // The page opens it.
+      element.addEventListener('pay-redirect', (event) => event.preventDefault());
+      part('step')!.shadowRoot!.querySelector('a')!.click();
+      await settle();
+      await element.updateComplete;
       expect(part('check')!.textContent.trim()).to.equal('I’m done');
+    });
+
+    it('is shown at once beside the code of an app, which a phone opens', async () => {
+      const { answer, part } = await setup();
+      await answer(payment({ payment_method: 'ovo_id', action: appAction }));
+      await waitUntil(() => part('check'), 'the button');
     });
 
     it('is not shown in the step of a one-time code, nor without src', async () => {

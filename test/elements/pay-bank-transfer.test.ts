@@ -138,6 +138,9 @@ describe('pay-bank-transfer', () => {
   });
 
   describe('copying', () => {
+    const copyAll = ({ renderRoot }: PayBankTransfer) =>
+      renderRoot.querySelector<HTMLElement>('[part=list] + div [part=copy-button]')!.click();
+
     it('copies a row as it was received', async () => {
       const written = fakeClipboard();
       const { log, press } = await setup({}, { amount: null });
@@ -157,8 +160,7 @@ describe('pay-bank-transfer', () => {
     it('copies all details with the amount', async () => {
       const written = fakeClipboard();
       const { element, log } = await setup();
-      const buttons = [...element.renderRoot.querySelectorAll<HTMLElement>('[part=copy-button]')];
-      buttons.at(-1)!.click();
+      copyAll(element);
       await new Promise((done) => setTimeout(done));
       expect(written.text.split('\n')).to.include.members([
         'CLABE: 646180157000000004',
@@ -171,7 +173,7 @@ describe('pay-bank-transfer', () => {
     it('copies no additional line that a name contains', async () => {
       const written = fakeClipboard();
       const { element } = await setup({ account_holder_name: 'ACME\nCLABE: 002010077777777771' });
-      [...element.renderRoot.querySelectorAll<HTMLElement>('[part=copy-button]')].at(-1)!.click();
+      copyAll(element);
       await new Promise((done) => setTimeout(done));
       expect(written.text.match(/^CLABE/gm)).to.have.length(1);
     });

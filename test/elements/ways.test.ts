@@ -57,6 +57,15 @@ describe('a step that can be taken in several ways', () => {
     expect([step(), names(), link.getAttribute('href')]).to.deep.equal(['pay-redirect', ['QR code'], upiLink]);
   });
 
+  it('shows the code of UPI alone on a computer, where nothing takes its link', async () => {
+    const { part } = await mount<PayAction>(
+      html`<pay-action .payment=${payment({ payment_method: 'upi_in', action: upi })}></pay-action>`,
+    );
+    const root = part('step')!.shadowRoot!;
+    await waitUntil(() => root.querySelector('[part=steps]'), 'the whole step');
+    expect([Boolean(root.querySelector('[part=code]')), root.querySelector('[part=copy]')]).to.deep.equal([true, null]);
+  });
+
   it('shows the code of UPI on a phone whose page lists other apps', async () => {
     fakeUserAgent(IPHONE);
     const { part } = await mount<PayAction>(

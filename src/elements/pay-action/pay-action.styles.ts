@@ -95,7 +95,7 @@ export const styles = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  /* The outline of a step: mark, name, amount; its code; the button; two rows. */
+  /* The outline of a step: mark, name, amount; its code; beside or below it the button and rows. */
   [part='skeleton'] {
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr);
@@ -104,42 +104,52 @@ export const styles = css`
     opacity: 0.5;
     animation: fade 1.5s infinite alternate;
   }
-  [part='skeleton'] > * {
+  [part='skeleton'] div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(16.25em, 50% - 12px)), 1fr));
+    align-content: start;
+    row-gap: 8px;
+    column-gap: 24px;
+  }
+  [part='skeleton'] > div {
     grid-column: 1 / -1;
+  }
+  [part='skeleton'] i {
     block-size: 48px;
     /* Seen in forced colours. */
     border: var(--_width) solid transparent;
     border-radius: var(--_radius);
     background: var(--_line);
   }
-  [part='skeleton'] > :nth-child(1) {
+  [part='skeleton'] > :first-child {
     grid-area: 1 / 1 / 3;
     block-size: 44px;
     margin-block-end: 8px;
   }
-  [part='skeleton'] > :is(:nth-child(2), :nth-child(3)) {
+  [part='skeleton'] > i + i {
     grid-column: 2;
     inline-size: 64px;
     block-size: 14px;
   }
-  [part='skeleton'] > :nth-child(3) {
+  [part='skeleton'] > i + i + i {
     inline-size: 128px;
     block-size: 22px;
   }
-  [part='skeleton'] > :nth-child(n + 6) {
+  [part='skeleton'] div div > i + i {
     block-size: 20px;
     margin-block-start: 8px;
   }
-  [part='skeleton'] > :nth-child(8) {
+  [part='skeleton'] div div > :last-child {
     inline-size: 64px;
   }
-  .qr > :nth-child(4) {
+  .qr > div > i {
     justify-self: center;
     inline-size: min(100%, 220px);
     block-size: 220px;
     margin-block: 8px;
   }
-  .button-only > :is(:nth-child(4), :nth-child(n + 6)) {
+  .button-only > div > i,
+  .button-only div div > i + i {
     display: none;
   }
   @keyframes fade {

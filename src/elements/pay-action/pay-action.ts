@@ -45,7 +45,8 @@ import { Ways } from './ways.js';
  * @slot mark - the logo of the payment method, instead of the icon
  * @slot header - content above the step and above the outcome
  * @slot footer - content below everything
- * @slot contact - how to reach the seller, below a failure, an error, a code that looks wrong, and a payment whose time has run out
+ * @slot contact - how to reach the seller, below a failure, an error, a code that looks wrong, and a payment that is being
+ *   confirmed or whose time has run out
  * @slot next - the way out after a success, for example to the shop: a link looks like a button
  * @slot complete - replaces the details of a success
  * @slot failed - replaces the details of a failure
@@ -265,7 +266,7 @@ export class PayAction extends ActionProperties {
 
   get #pollStatus(): PollStatus | null {
     const { poll, state } = this.#controller;
-    return this.isLoadingLanguage ? null : pollStatus(this, poll, state, this.texts);
+    return this.isLoadingLanguage ? null : pollStatus(this, poll, state, this.texts, this.#view.isUnopened);
   }
 
   /** True while the element of a step is loading. */

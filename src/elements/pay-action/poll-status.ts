@@ -17,12 +17,16 @@ export interface PollStatus {
   readonly check: () => void;
 }
 
-/** Renders the progress of polling; null where the consumer sees none, as in the step of a one-time code. */
+/**
+ * Renders the progress of polling; null where the consumer sees none, as in the step of a one-time code.
+ * @param isUnopened the consumer cannot have paid yet
+ */
 export function pollStatus(
   host: LitElement,
   poll: PollController,
   state: ActionState,
   strings: CoreStrings & PollStrings,
+  isUnopened: boolean,
 ): PollStatus | null {
   if (!poll.active || (state.step !== 'ready' && state.step !== 'waiting')) return null;
   const type = state.step === 'ready' ? state.action.type : '';
@@ -42,9 +46,13 @@ export function pollStatus(
       state.step === 'ready' && !isSettled(host)
         ? nothing
         : html`<div class="poll">
-            <button class="button quiet" part="check" type="button" @click=${check}>
-              ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
-            </button>
+            ${
+              isUnopened
+                ? nothing
+                : html`<button class="button quiet" part="check" type="button" @click=${check}>
+                    ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
+                  </button>`
+            }
             <p part="updates">${strings.updates}</p>
           </div>`,
   };

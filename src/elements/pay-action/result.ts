@@ -74,7 +74,8 @@ function renderFailed({ host }: ResultHost, flow: EndedState, strings: CoreStrin
 export function renderWaiting(resource: Resource | null, texts: CoreStrings & Partial<ResultStrings>): TemplateResult {
   const strings = mergeTexts(result, texts);
   return html`${resource?.object === 'mandate' ? nothing : html`<p part="advice">${strings.waitingPaid}</p>`}
-    <p part="hint">${strings.waitingHint}</p>`;
+    <p part="hint">${strings.waitingHint}</p>
+    ${CONTACT}`;
 }
 
 /** Renders what to do about an error: where a repetition does not help, the way out; elsewhere, not to pay again. */

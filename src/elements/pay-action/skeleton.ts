@@ -11,6 +11,10 @@ const SHAPES = [
 export function renderSkeleton(method: string | null): TemplateResult {
   const [, shape] = SHAPES.find(([pattern]) => pattern.test(String(method))) ?? [null, ''];
   return html`<div part="skeleton" class=${shape} aria-hidden="true">
-    <i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i>
+    <i></i><i></i><i></i>
+    <div>
+      <i></i>
+      <div><i></i><i></i><i></i><i></i></div>
+    </div>
   </div>`;
 }

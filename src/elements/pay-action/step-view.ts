@@ -5,6 +5,7 @@ import { LatestTask } from '../../controllers/latest-task.js';
 import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { warnOnce } from '../../controllers/warn-once.js';
 import { PayError } from '../../errors.js';
+import type { PayRedirect } from '../pay-redirect/pay-redirect.js';
 import type { PayStep } from '../pay-step.js';
 import type { PayTimed } from '../slip/pay-timed.js';
 import { ssrStep } from './ssr-step.js';
@@ -12,10 +13,14 @@ import type { Step } from './step.js';
 
 /** A step of the page has none of these. */
 type StepElement = HTMLElement &
-  Partial<Pick<PayStep<object>, 'addController' | 'hasMessage' | 'quieten'> & Pick<PayTimed<object>, 'isDoubtful'>>;
+  Partial<
+    Pick<PayStep<object>, 'addController' | 'hasMessage' | 'quieten'> &
+      Pick<PayTimed<object>, 'isDoubtful'> &
+      Pick<PayRedirect, 'isUnopened'>
+  >;
 
 export interface StepOptions extends LazyOptions<unknown> {
-  /** Called when the step begins or ends a message or a warning. */
+  /** Called when the step begins or ends a message or a warning, and when its link has been pressed. */
   readonly onChange: () => void;
   readonly onFail: (error: PayError) => void;
 }
@@ -92,6 +97,11 @@ export class StepView {
     return this.#element?.isDoubtful === true;
   }
 
+  /** The step shows a link that the consumer has to open first. */
+  get isUnopened(): boolean {
+    return this.#element?.isUnopened === true;
+  }
+
   /** Ends the message of the step. @param pressed true if the consumer has pressed a button outside of it */
   quieten(pressed: boolean): void {
     if (this.hasMessage) this.#element?.quieten?.(pressed);
@@ -102,11 +112,12 @@ export class StepView {
       const step: StepElement = trust(document.createElement(tag));
       step.setAttribute('part', 'step');
       this.#element = step;
-      let had = { hasMessage: false, isDoubtful: false };
+      const read = () => [this.hasMessage, this.isDoubtful, this.isUnopened].join();
+      let had = read();
       const hostUpdated = () => {
-        const { hasMessage, isDoubtful } = this;
-        if (hasMessage !== had.hasMessage || isDoubtful !== had.isDoubtful) onChange();
-        had = { hasMessage, isDoubtful };
+        const has = read();
+        if (has !== had) onChange();
+        had = has;
       };
       if (step.hasMessage !== undefined) step.addController?.({ hostUpdated });
     }

@@ -6,7 +6,7 @@ export const styles = css`
     gap: var(--_half);
   }
   /* Space for the button, which is lazy-loaded. It is higher than what is seen of it. */
-  #value-all + div {
+  [part='list'] + div {
     min-block-size: var(--_target);
     margin-block: -12px -8px;
   }
@@ -25,7 +25,7 @@ export const styles = css`
       display: block;
     }
     summary,
-    #value-all + div {
+    [part='list'] + div {
       display: none;
     }
   }

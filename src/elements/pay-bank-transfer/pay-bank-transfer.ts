@@ -1,7 +1,6 @@
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.js';
-import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { isMexican, transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';
@@ -106,26 +105,26 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
       usual.findIndex(({ isCode }) => !isCode),
     );
     return html`<div id="value-all">
-        ${first ? this.renderCode(first, this.#label(first)) : nothing}
-        <dl part="list">
-          ${usual.slice(0, names).map((line) => this.#renderLine(line))}
-          ${exactly ? this.renderRow(exactly, strings.transferExactly, 'text') : nothing}
-          ${usual.slice(names).map((line) => this.#renderLine(line))}
-        </dl>
-        ${
-          rare.length
-            ? html`<details part="more">
-                <summary>${strings.transferMore}</summary>
-                <dl>${rare.map((line) => this.#renderLine(line))}</dl>
-              </details>`
-            : nothing
-        }
-      </div>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing}`;
+      ${first ? this.renderCode(first, this.#label(first)) : nothing}
+      <dl part="list">
+        ${usual.slice(0, names).map((line) => this.#renderLine(line))}
+        ${exactly ? this.renderRow(exactly, strings.transferExactly, 'text') : nothing}
+        ${usual.slice(names).map((line) => this.#renderLine(line))}
+      </dl>
+      ${rest.length ? this.#renderCopyAll(slip) : nothing}
+      ${
+        rare.length
+          ? html`<details part="more">
+              <summary>${strings.transferMore}</summary>
+              <dl>${rare.map((line) => this.#renderLine(line))}</dl>
+            </details>`
+          : nothing
+      }
+    </div>`;
   }
 
   protected override renderBeside(): TemplateResult {
-    return html`${renderFacts([[this.texts.payBy, this.#payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
+    return html`${renderFacts([[this.texts.payBy, this.payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
   }
 
   protected override namedSteps({ lines }: TransferSlip, strings: ExtraStrings): readonly NamedStep[] {
@@ -158,11 +157,6 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
       picture: null,
       due: this.expires,
     };
-  }
-
-  #payBy(): string | null {
-    const { expires } = this;
-    return expires === null ? null : this.date(() => formatMoment(expires, this.texts.locale));
   }
 
   #text({ lines, amount, currency }: TransferSlip): string {

@@ -4,7 +4,6 @@ import type { DisplayDetails } from '../../contract/details.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
 import { code128 } from '../../domain/code128.js';
-import { formatDay, MARKET_ZONES } from '../../domain/expiry.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
 import { copy } from '../../locales/en/copy.js';
@@ -29,7 +28,7 @@ const WIDTH_PX = 300;
 const HEIGHT_PX = 64;
 
 /**
- * A voucher to pay in cash: its barcode for the till, its reference, the amount and the due date.
+ * A voucher to pay in cash: its barcode for the till, its reference, the amount and the end of the time to pay.
  *
  * @element pay-cash-voucher
  * @fires {PayReadyEvent} pay-ready - the voucher is on screen
@@ -46,12 +45,12 @@ const HEIGHT_PX = 64;
  * @csspart till - the dialog to show at the till
  * @csspart till-status - the message for screen readers in the dialog
  * @csspart close - the button that closes the dialog
- * @csspart facts - amount and due date
+ * @csspart facts - amount, stores and the end of the time to pay
  * @csspart left - the time left, with its label
  * @csspart line - the code to type, with its copy button
  * @csspart label - the name of a value
  * @csspart amount - the amount to pay
- * @csspart due - the due date
+ * @csspart due - the end of the time to pay
  * @csspart store - the names of the stores, if the payment has them
  * @csspart countdown - the time left
  * @csspart warning - the warning
@@ -103,12 +102,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
-    return voucherSlip(
-      fields,
-      facts,
-      this.paymentMethod,
-      this.method === MEXICAN ? MARKET_ZONES.cash_voucher : undefined,
-    );
+    return voucherSlip(fields, facts, this.paymentMethod);
   }
 
   /** The general instructions are those for a code that a store takes. */
@@ -160,13 +154,14 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       title: strings.voucherTitle,
       text: factLines([reference, ...this.#facts(slip)]).join('\n'),
       picture: bars && pictureOf(bars),
-      due: slip.due,
+      due: this.expires,
     };
   }
 
   #atTill(slip: VoucherSlip, bars: Bars | null): TillSlip {
     const { line, stores, amount, currency } = slip;
-    const { seller, expires, texts: strings } = this;
+    const { seller, texts: strings } = this;
+    const due = this.payBy();
     return {
       title: strings.voucherTitle,
       bars,
@@ -174,17 +169,17 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       reference: line.shown,
       amount: amount && this.money(amount, currency),
       names: [stores ?? strings.voucherTitle, seller].filter(Boolean).join(' · '),
-      due: expires === null ? '' : `${strings.payBy} ${formatDay(slip.due!, strings.locale)}`,
+      due: due === null ? '' : `${strings.payBy} ${due}`,
     };
   }
 
   #facts(slip: VoucherSlip): Fact[] {
-    const { texts: strings, expires } = this;
+    const { texts: strings } = this;
     const { amount, currency, stores } = slip;
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
       [strings.voucherStore, stores, 'store'],
-      [strings.payBy, expires === null ? null : this.date(() => formatDay(slip.due!, strings.locale)), 'due'],
+      [strings.payBy, this.payBy(), 'due'],
     ];
   }
 }

@@ -48,7 +48,8 @@ type Stage = 'message' | 'choose' | 'step';
  * @slot footer - content below everything
  * @slot terms - the words that a consumer agrees to, above the button that pays
  * @slot next - the way out after a success, for example to the shop: a link looks like a button
- * @slot contact - how to reach the seller, below a failure, an error, a code that looks wrong, and a payment whose time has run out
+ * @slot contact - how to reach the seller, below a failure, an error, a code that looks wrong, and a payment that is being
+ *   confirmed or whose time has run out
  * @slot result - replaces the details of a success
  * @csspart base - everything
  * @csspart skeleton - the outline of the choice during the first request

@@ -2,7 +2,6 @@ import type { CSSResultGroup, nothing, TemplateResult } from 'lit';
 import { SPEI, type DisplayDetails } from '../../contract/details.js';
 import { instrumentOf, mainOf, printed } from '../../domain/instruments.js';
 import { formatDay } from '../../domain/expiry.js';
-import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
 import { copy } from '../../locales/en/copy.js';
@@ -117,9 +116,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
   }
 
   protected override renderBeside(): TemplateResult | typeof nothing {
-    const { expires, texts: strings } = this;
-    const due = expires === null ? null : this.date(() => formatMoment(expires, strings.locale));
-    return renderFacts([[strings.payBy, due, 'due']]);
+    return renderFacts([[this.texts.payBy, this.payBy(), 'due']]);
   }
 
   protected override namedSteps({ fields }: DetailsSlip, strings: ExtraStrings): readonly NamedStep[] {

@@ -203,7 +203,10 @@ export class PayQr extends PayTimed<QrStrings> {
     // A code that looks wrong is neither copied, saved nor printed before the consumer has opened it; one that cannot be drawn
     // has nothing to open.
     const isFaint = this.#isFaint;
-    const text = data && (!isFaint || shown.step === 'error') ? this.#renderCopy(data, isCopied) : nothing;
+    // The link of a UPI code opens an app on a phone. Nothing on a computer takes it.
+    const isLink = way === 'scan' && /^upi:/i.test(data ?? '');
+    const hasText = data && (shown.step === 'error' || !(isFaint || isLink));
+    const text = hasText ? this.#renderCopy(data, isCopied) : nothing;
     const content = isFaint ? undefined : reading?.content;
     const save = way === 'save' && content ? surroundings?.renderSave(content) : nothing;
     return html`<div part="slip">

@@ -3,6 +3,7 @@ import { html } from '../html.js';
 import { markTerms } from '../market-terms.js';
 import { parseDetails, type DisplayDetails } from '../../contract/details.js';
 import { instantOf } from '../../domain/instant.js';
+import { formatMoment } from '../../domain/moment.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
 import type { Warning } from '../../domain/warning.js';
 import { toPayError, type PayError } from '../../errors.js';
@@ -169,6 +170,12 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
         // What may be wrong is not printed, saved or sent.
         slip.warning ? nothing : surroundings?.renderTools(this.content(slip), this.printedFacts, this.mainTool)
       }`;
+  }
+
+  /** The end of the time to pay, as on the printed slip; null without one. */
+  protected payBy(): string | null {
+    const { expires } = this;
+    return expires === null ? null : this.date(() => formatMoment(expires, this.texts.locale));
   }
 
   protected money(amount: string, currency: string | null): string {

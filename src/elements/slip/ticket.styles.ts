@@ -70,7 +70,10 @@ export const ticketStyles = css`
     forced-color-adjust: none;
   }
   .bars > [part='barcode'] {
-    justify-self: start;
+    display: grid;
+    justify-self: stretch;
+    justify-content: center;
+    border: var(--_width) solid var(--_line);
   }
   [part='barcode'] path {
     fill: #000;

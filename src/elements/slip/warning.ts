@@ -43,15 +43,16 @@ export class WarningView {
     const warning = this.shown;
     const pair = warning && PAIRS[warning.code];
     const fields = pair ?? [warning?.field];
-    let label: string | null | undefined;
+    let label = '';
     const values = root.querySelectorAll('[id^=value-]');
     for (const value of values) {
       const isDoubtful = fields.includes(value.id.replace('value-', ''));
       value.classList.toggle('doubtful', isDoubtful);
-      if (isDoubtful && !pair) label = value.closest('.code, [part=row]')?.querySelector('[part=label]')?.textContent;
+      if (isDoubtful && !pair && values.length > 1)
+        label = `${value.closest('.code, [part=row]')!.querySelector('[part=label]')!.textContent}:`;
     }
     // Not isolated: in a text from right to left, the colon is to the left of a Latin name.
     const name = root.querySelector('[part=warning] span span');
-    if (name) name.textContent = label && values.length > 1 ? `${label}:` : '';
+    if (name) name.textContent = label;
   }
 }
