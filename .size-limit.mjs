@@ -13,13 +13,13 @@ async function npm(specifier, limit) {
 }
 
 export default [
-  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '54.2 kB' },
+  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '54.5 kB' },
   { name: 'the texts of a language', path: 'dist/locales/pt-BR.js', limit: '5.3 kB' },
   { name: 'the texts of the largest language', path: 'dist/locales/uk.js', limit: '6.2 kB' },
   {
     name: 'a visit with a QR code, to its result',
     path: ['dist/pay-elements.js', ...chunks('surroundings', 'reader', 'result')],
-    limit: '67.7 kB',
+    limit: '68 kB',
   },
   {
     name: 'a whole checkout with a QR code, to its result',

@@ -28,8 +28,8 @@ const ELEMENTS = ['controllers', 'elements', 'styles', 'webview', 'testing'];
 const PURE = ['contract', 'providers', 'flows', 'testing'];
 
 /**
- * Thousands of texts in every field, of events, operations and objects, every order of failing requests, every clock and every
- * pair of payments, each text that a page or a translator replaces.
+ * Thousands of texts in every field, of events, operations and objects, every order of failing requests, every clock, every pair
+ * of payments, and each text that a page or a translator replaces.
  */
 const LONG_LISTS = [
   'test/elements/{another-payment,custom-texts,faults,forged,hidden-characters,hidden-members,injection}.test.ts',
@@ -37,7 +37,7 @@ const LONG_LISTS = [
   'test/providers/hostile-objects.test.ts',
 ];
 /**
- * Every module by itself, which engines load again in different ways, and every style that a page may have, in every theme. Other
+ * They load every module by itself, and try every style that a page may have in every theme. Engines differ in both, so other
  * engines run them with the short ones.
  */
 const LONG_IN_CHROMIUM = ['test/elements/chunks.test.ts', 'test/styles/host-page.test.ts'];

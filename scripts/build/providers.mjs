@@ -34,6 +34,7 @@ function shown({ type, display_details: details, display_qr_code: code }, method
   if (type === 'redirect_to_url') return ['pay-redirect', 'a button to the page'];
   if (type === 'redirect_to_app') return ['pay-redirect', 'a button to the app'];
   if (type === 'show_challenge') return ['pay-challenge', 'the page of the bank, in a frame'];
+  if (/^upi:/i.test(code?.data ?? '')) return ['pay-qr', 'the QR code; on a phone, also its link'];
   if (code) return ['pay-qr', code.data ? 'the QR code, and its text to copy' : 'the picture of the QR code'];
   const tag = SLIPS[detailsKind(details ?? {}, method)] ?? 'pay-details';
   return [

@@ -1,7 +1,7 @@
 /** Deadlines as calendar days. */
 import { intl } from './intl.js';
 
-/** Time zones in which slips expire, whatever the consumer's own zone is. */
+/** Time zones of markets: a boleto expires in that of Brazil, and a server does not know that of the consumer. */
 export const MARKET_ZONES = { boleto: 'America/Sao_Paulo', cash_voucher: 'America/Mexico_City' } as const;
 
 /** Formats a calendar day, `yyyy-mm-dd`, for a locale. */

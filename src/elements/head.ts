@@ -80,7 +80,7 @@ const shown = (text: string | null | undefined) => text && plainText(String(text
 export const loadLooks = () => import('./method-look.js');
 
 /**
- * The beginning of a step: how the consumer pays, how much, and until when. Where none is known, whom; nothing without that.
+ * The beginning of a step: how the consumer pays, how much, and until when. Where none is known, it names the seller.
  * `slot="mark"` replaces the icon.
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
@@ -95,7 +95,8 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const seller = shown(head.merchant);
   const name = head.title ?? look?.title ?? own.title ?? methodName(method);
   // Where nothing else is known, as in an error, the consumer sees whose it is.
-  const title = name || amount ? name : seller;
+  const isSeller = !name && !amount;
+  const title = isSeller ? seller : name;
   if (!title && !amount) return nothing;
   const left = head.left ?? (timed ? '' : nothing);
   const line = (part: string, text: string | null | undefined, label = '', style = '') =>
@@ -109,7 +110,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const layout = amount || head.purpose || head.account || (seller && name) ? '' : 'single';
   return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${look?.mark ?? icon(own.mark ?? mark)}</slot>
-    <p part="title"><bdi>${title}</bdi></p>
+    <p part="title"><bdi translate=${isSeller ? 'no' : nothing}>${title}</bdi></p>
     ${
       isSum
         ? html`<div class="sum">
@@ -118,6 +119,6 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
           </div>`
         : nothing
     }
-    ${line('account', shown(head.account))} ${line('merchant', title === seller ? '' : seller, strings.seller)}
+    ${line('account', shown(head.account))} ${line('merchant', isSeller ? '' : seller, strings.seller)}
   </div>`;
 }

@@ -5,7 +5,7 @@ import { brazilianBank } from '../domain/brazilian-banks.js';
 import { transferQr } from '../domain/epc-qr.js';
 import { formatDay } from '../domain/expiry.js';
 import { checkInstrument } from '../domain/instrument-checks.js';
-import { instrumentOf, printed } from '../domain/instruments.js';
+import { instrumentOf, mainOf, printed } from '../domain/instruments.js';
 import { qrSlip } from '../domain/qr-slip.js';
 import type { SlipFacts } from '../domain/slip.js';
 import { isMexican, transferSlip } from '../domain/transfer-slip.js';
@@ -51,8 +51,8 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
     payee: null,
     deadline: rowOf(strings.boletoDue, due && formatDay(due, strings.locale)),
     rows: [
-      ...lines.flatMap(({ isLine, field, shown }) =>
-        row(isLine ? strings.boletoLine : fieldLabel(strings, field), shown, true),
+      ...lines.flatMap(({ isLine, field, shown }, index) =>
+        row(isLine ? strings.boletoLine : fieldLabel(strings, field), shown, true, !index),
       ),
       ...row(strings.boletoBank, bank && [brazilianBank(bank), bank].filter(Boolean).join(' · ')),
     ],
@@ -72,7 +72,7 @@ function voucher(fields: DisplayDetails, input: BodyInput): Body {
     title: strings.voucherTitle,
     payee: null,
     deadline: deadlineOf(input),
-    rows: [...row(strings.voucherReference, line.shown, true), ...row(strings.voucherStore, stores)],
+    rows: [...row(strings.voucherReference, line.shown, true, true), ...row(strings.voucherStore, stores)],
     code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
     hint: null,
     guide: withSteps(mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store, [
@@ -102,7 +102,13 @@ function transfer(fields: DisplayDetails, input: BodyInput): Body {
     payee: fields['account_holder_name'] ?? null,
     deadline: deadlineOf(input),
     rows: [
-      ...lines.map(({ label, shown, isCode, isRare }) => ({ label: labelOf(label), value: shown, isCode, isRare })),
+      ...lines.map(({ label, shown, isCode, isRare }, index) => ({
+        label: labelOf(label),
+        value: shown,
+        isCode,
+        isRare,
+        isMain: !index,
+      })),
     ],
     code: text === null ? null : { kind: 'qr', text, label: strings.transferScanLabel },
     hint: text && strings.transferScan,
@@ -114,6 +120,7 @@ function other(fields: DisplayDetails, input: BodyInput): Body {
   const { method, facts, strings } = input;
   const { amount, currency } = facts;
   const instrument = instrumentOf(fields);
+  const main = mainOf(instrument, fields);
   return {
     amount,
     currency,
@@ -124,7 +131,7 @@ function other(fields: DisplayDetails, input: BodyInput): Body {
     deadline: deadlineOf(input),
     rows: [
       ...Object.entries(fields).flatMap(([field, value]) =>
-        row(fieldLabel(strings, field), printed(instrument, field, value), /^[\d\s.-]+$/.test(value)),
+        row(fieldLabel(strings, field), printed(instrument, field, value), /^[\d\s.-]+$/.test(value), field === main),
       ),
     ],
     code: null,
@@ -144,7 +151,7 @@ export function qrBody(data: string, input: BodyInput): Body {
     title: strings.qrLabel,
     payee: payload?.merchantName ?? null,
     deadline: deadlineOf(input),
-    rows: [...row(label.charAt(0).toLocaleUpperCase(strings.locale) + label.slice(1), data, true)],
+    rows: [...row(label.charAt(0).toLocaleUpperCase(strings.locale) + label.slice(1), data, true, true)],
     code: { kind: 'qr', text: data, label: strings.qrLabel },
     hint: strings.qrHint,
     guide: null,

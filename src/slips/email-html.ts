@@ -47,7 +47,6 @@ export function emailHtml(slip: Slip, { code, logo }: EmailPictures): string {
   const { lang, rightToLeft, title, merchant, rows, brand } = slip;
   const direction = rightToLeft ? 'rtl' : 'ltr';
   const start = rightToLeft ? 'right' : 'left';
-  const main = rows.find(({ isCode }) => isCode);
   const dark = Object.entries(DARK).map(([name, style]) => `.${name}{${style.replace(/(?=;|$)/g, ' !important')}}`);
   // The line of the shop's colour stays.
   dark.push(`.card{border-top-color:${brand.color} !important}`);
@@ -73,7 +72,7 @@ ${renderMessage(slip)}
 ${code ? renderPicture(slip, code) : ''}
 ${rows
   .filter(({ isRare }) => !isRare)
-  .map((each) => renderRow(each, start, each === main))
+  .map((each) => renderRow(each, start))
   .join('\n')}
 ${renderGuide(slip, start)}
 ${renderRare(slip, start)}
@@ -133,10 +132,11 @@ function renderPicture({ code, hint }: Slip, { src, width, height }: EmailPictur
 <p ${kind}align="center" style="margin:16px 0;text-align:center"><img src="${escaped(src)}" alt="${escaped(code!.label)}" width="${width}" height="${height}" style="display:inline-block;border:0;background-color:#ffffff;max-width:100%"></p>`;
 }
 
-/** @param isMain the number to pay, which stands out */
-function renderRow({ label, value, isCode }: Row, start: string, isMain: boolean): string {
+/** The number to pay stands out. */
+function renderRow({ label, value, isCode, isMain }: Row, start: string): string {
   const isLong = isCode && value.split(' ').some((group) => group.length > LONGEST_GROUP);
-  const size = isMain && !isLong ? 'font-size:18px;font-weight:bold' : 'font-size:16px';
+  // Three lines of a linha digitável fit on a phone.
+  const size = isMain && !isLong ? `font-size:${value.length > 40 ? 16 : 18}px;font-weight:bold` : 'font-size:16px';
   const style = `${isCode ? `${MONO};` : ''}${size}${isLong ? ';word-break:break-all' : ''}`;
   const text = `<p dir="${isCode ? 'ltr' : directionOf(value)}" align="${start}" ${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${escaped(value)}</p>`;
   return `<p ${look('soft', `margin:16px 0 0;font-size:14px;line-height:20px;${SOFT}`)}>${escaped(label)}</p>

@@ -9,6 +9,8 @@ export interface Row {
   readonly value: string;
   /** True for a code that the consumer types: it is written from left to right in any language. */
   readonly isCode: boolean;
+  /** True for the number to pay. */
+  readonly isMain?: boolean;
   /** True for a field that the consumer rarely enters. */
   readonly isRare?: boolean;
 }
@@ -73,5 +75,5 @@ export const rowOf = (label: string, value: string | null | undefined): Row | nu
   value ? { label, value, isCode: false } : null;
 
 /** A row, or none if there is no value. */
-export const row = (label: string, value: string | null | undefined, isCode = false): Row[] =>
-  value ? [{ label, value, isCode }] : [];
+export const row = (label: string, value: string | null | undefined, isCode = false, isMain = false): Row[] =>
+  value ? [{ label, value, isCode, isMain }] : [];

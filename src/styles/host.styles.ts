@@ -100,6 +100,9 @@ export const host = css`
     gap: var(--_half);
     padding-block: 4px;
     font-size: var(--_small);
+    /* It may be between the values that were selected instead of copied. */
+    -webkit-user-select: none;
+    user-select: none;
   }
   [part='copy-problem'] > .icon {
     margin-block-start: 0.125em;

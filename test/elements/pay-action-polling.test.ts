@@ -102,24 +102,27 @@ describe('pay-action while it polls', () => {
       expect(part('check') !== null).to.equal(true);
     });
 
-    it('is shown once the link of a redirect was pressed, and has its own text for a mandate', async () => {
-      const { answer, element, part } = await setup();
-      const url = 'https://psp.example/link';
-      await answer(mandate({ action: { ...redirectAction, redirect_to_url: { url } } }));
-      await waitUntil(() => part('updates'), 'polling');
-      expect(part('check') === null).to.equal(true);
-      // The page opens it.
-      element.addEventListener('pay-redirect', (event) => event.preventDefault());
-      part('step')!.shadowRoot!.querySelector('a')!.click();
-      await settle();
-      await element.updateComplete;
+    it('has its own text for a mandate', async () => {
+      const { answer, part } = await setup();
+      await answer(mandate({ action: redirectAction }));
       expect(part('check')!.textContent.trim()).to.equal('I’m done');
     });
 
-    it('is shown at once beside the code of an app, which a phone opens', async () => {
+    it('has no frame until the link of a redirect was opened', async () => {
+      const { answer, element, part } = await setup();
+      const hasFrame = () => part('check')!.classList.contains('quiet');
+      await answer(payment({ action: { ...redirectAction, redirect_to_url: { url: 'https://psp.example/link' } } }));
+      expect(hasFrame()).to.equal(false);
+      element.addEventListener('pay-redirect', (event) => event.respondWith(Promise.resolve(true)));
+      part('step')!.shadowRoot!.querySelector('a')!.click();
+      await settle();
+      expect(hasFrame()).to.equal(true);
+    });
+
+    it('has a frame beside the code of an app, which a phone opens', async () => {
       const { answer, part } = await setup();
       await answer(payment({ payment_method: 'ovo_id', action: appAction }));
-      await waitUntil(() => part('check'), 'the button');
+      await waitUntil(() => part('check')?.classList.contains('quiet'), 'the button');
     });
 
     it('is not shown in the step of a one-time code, nor without src', async () => {

@@ -181,6 +181,7 @@ describe('pay-action with a final status', () => {
   for (const [name, given] of [
     ['failure', { payment: failed() }],
     ['payment whose time has run out', { payment: payment({ status: 'expired' }) }],
+    ['payment that is being confirmed', { payment: payment({ action: {} }) }],
     ['step that cannot be shown', { payment: payment({ action: { type: 'dance' } }) }],
     ['code for another amount', { payment: payment({ ...byBoleto, amount: '10.50' }) }],
   ] as const) {

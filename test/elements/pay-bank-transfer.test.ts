@@ -178,6 +178,17 @@ describe('pay-bank-transfer', () => {
       expect(written.text.match(/^CLABE/gm)).to.have.length(1);
     });
 
+    it('selects the values alone if copying all is impossible', async () => {
+      fakeClipboard({ refused: true });
+      fakeCopyCommand(false);
+      const { element, part } = await setup();
+      copyAll(element);
+      await waitUntil(() => part('copy-problem'), 'the message');
+      const selected = selectedText(element.shadowRoot!);
+      expect(selected).to.contain('646 180 15700000000 4');
+      expect(selected).not.to.contain(part('copy-problem')!.textContent.trim());
+    });
+
     it('selects the row if copying is impossible', async () => {
       fakeClipboard({ refused: true });
       fakeCopyCommand(false);

@@ -4,6 +4,7 @@ import { slipEmail, type SlipEmail } from '../../src/slips/index.js';
 import '../../src/languages.js';
 import { LANGUAGE_FILES } from '../../src/locales/loaders.js';
 import { languages, type LoadLanguage } from '../../src/locales/available.js';
+import { instruments } from '../support/samples.js';
 import { boleto, CODES, NOW, payment, pix, sepa, spei, voucher } from './payments.js';
 import { pixelsOf, scan } from './scan.js';
 
@@ -42,6 +43,7 @@ describe('an e-mail', () => {
 
   it('names the time zone of a deadline', async () => {
     assert.match((await send(pix, { lang: 'en' })).text, /Pay by: December 2, 2026 at 11:59.PM GMT-3/);
+    assert.match((await send(voucher, { lang: 'en' })).text, /Pay by: December 2, 2026 at 8:59.PM CST/);
     assert.match((await send(pix, { lang: 'en', timeZone: 'UTC' })).text, /Pay by: December 3, 2026 at 2:59.AM UTC/);
   });
 
@@ -74,6 +76,24 @@ describe('an e-mail', () => {
     assert.ok(reference);
     const without = { ...spei, action: { type: 'display_details', display_details: rest } };
     assert.doesNotMatch((await send(without, { lang: 'en' })).text, /concepto|exactly this/);
+  });
+
+  it('has the number to pay in a box, which is not the first number of every instrument', async () => {
+    const multibanco = payment(
+      { type: 'display_details', display_details: instruments.multibanco_pt },
+      'multibanco_pt',
+      { currency: 'EUR' },
+    );
+    for (const [given, number] of [
+      [boleto, '34191.75579 52144.832939 82674.790009 2 80090000000010'],
+      [voucher, '9800 0014 5057 24'],
+      [spei, '646 180 15700000000 4'],
+      [multibanco, '123 456 789'],
+    ] as const) {
+      const { html } = await send(given, { lang: 'en' });
+      const bold = [...html.matchAll(/font-size:1\dpx;font-weight:bold[^>]*>([^<]+)/g)].map(([, text]) => text);
+      assert.deepEqual(bold, [number]);
+    }
   });
 
   it('has the deadline in its head, the fields that are rarely entered at its end, and one solid button', async () => {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { columns } from '../slip/columns.styles.js';
 
 export const styles = css`
   /* If a page reserves space for the step, its content in the footer is at the end of that space while the step grows. */
@@ -95,7 +96,7 @@ export const styles = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  /* The outline of a step: mark, name, amount; its code; beside or below it the button and rows. */
+  /* The outline of a step: mark, name, amount; its code and its button; rows beside or below them. */
   [part='skeleton'] {
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr);
@@ -106,13 +107,13 @@ export const styles = css`
   }
   [part='skeleton'] div {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(16.25em, 50% - 12px)), 1fr));
     align-content: start;
     row-gap: 8px;
-    column-gap: 24px;
   }
   [part='skeleton'] > div {
     grid-column: 1 / -1;
+    grid-template-columns: ${columns};
+    column-gap: 24px;
   }
   [part='skeleton'] i {
     block-size: 48px;
@@ -135,21 +136,21 @@ export const styles = css`
     inline-size: 128px;
     block-size: 22px;
   }
-  [part='skeleton'] div div > i + i {
+  [part='skeleton'] div + div > i {
     block-size: 20px;
     margin-block-start: 8px;
   }
-  [part='skeleton'] div div > :last-child {
+  [part='skeleton'] div + div > :last-child {
     inline-size: 64px;
   }
-  .qr > div > i {
+  .qr div > :first-child > :first-child {
     justify-self: center;
     inline-size: min(100%, 220px);
     block-size: 220px;
     margin-block: 8px;
   }
-  .button-only > div > i,
-  .button-only div div > i + i {
+  .button-only div > i:first-child,
+  .button-only div + div {
     display: none;
   }
   @keyframes fade {

@@ -19,7 +19,7 @@ export interface PollStatus {
 
 /**
  * Renders the progress of polling; null where the consumer sees none, as in the step of a one-time code.
- * @param isUnopened the consumer cannot have paid yet
+ * @param isUnopened the button does not compete with a link that was not opened yet, but consumers may have opened it elsewhere
  */
 export function pollStatus(
   host: LitElement,
@@ -46,13 +46,9 @@ export function pollStatus(
       state.step === 'ready' && !isSettled(host)
         ? nothing
         : html`<div class="poll">
-            ${
-              isUnopened
-                ? nothing
-                : html`<button class="button quiet" part="check" type="button" @click=${check}>
-                    ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
-                  </button>`
-            }
+            <button class="button ${isUnopened ? 'text' : 'quiet'}" part="check" type="button" @click=${check}>
+              ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
+            </button>
             <p part="updates">${strings.updates}</p>
           </div>`,
   };

@@ -13,8 +13,8 @@ export function renderSkeleton(method: string | null): TemplateResult {
   return html`<div part="skeleton" class=${shape} aria-hidden="true">
     <i></i><i></i><i></i>
     <div>
-      <i></i>
-      <div><i></i><i></i><i></i><i></i></div>
+      <div><i></i><i></i></div>
+      <div><i></i><i></i><i></i></div>
     </div>
   </div>`;
 }

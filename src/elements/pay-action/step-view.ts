@@ -20,7 +20,7 @@ type StepElement = HTMLElement &
   >;
 
 export interface StepOptions extends LazyOptions<unknown> {
-  /** Called when the step begins or ends a message or a warning, and when its link has been pressed. */
+  /** Called when the step begins or ends a message or a warning, and when its link has been opened. */
   readonly onChange: () => void;
   readonly onFail: (error: PayError) => void;
 }
@@ -97,7 +97,7 @@ export class StepView {
     return this.#element?.isDoubtful === true;
   }
 
-  /** The step shows a link that the consumer has to open first. */
+  /** The step has a link, which the consumer has not opened in this tab. */
   get isUnopened(): boolean {
     return this.#element?.isUnopened === true;
   }

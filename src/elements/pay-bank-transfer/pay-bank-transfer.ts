@@ -31,9 +31,9 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
  * @csspart slip - the part that is printed
- * @csspart facts - the list with the due date
+ * @csspart facts - the list with the end of the time to pay
  * @csspart left - the time left, with its label
- * @csspart due - the due date
+ * @csspart due - the end of the time to pay
  * @csspart countdown - the time left
  * @csspart warning - the warning
  * @csspart list - the fields

@@ -45,8 +45,8 @@ interface DetailsSlip extends Slip {
  * @csspart list - the list
  * @csspart row - a field
  * @csspart line - the code to enter, with its copy button
- * @csspart facts - the list with the due date
- * @csspart due - the due date
+ * @csspart facts - the list with the end of the time to pay
+ * @csspart due - the end of the time to pay
  * @csspart warning - the warning
  * @csspart label - the name of a field
  * @csspart value - the value of a field, as the service sent it

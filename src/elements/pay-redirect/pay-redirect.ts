@@ -95,8 +95,6 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   /** The URL and the result of its check, which depends on the policy. */
   #checked = '';
   #isNew = false;
-  /** The URL whose link was pressed last. */
-  #pressed = '';
   /** Null until it is loaded: the link works without it. */
   #help: Help | null = null;
   /** Loaded once the link is on screen; for an app before it is known to be missing, as there may be no time then. */
@@ -160,9 +158,9 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     return !(this.#target instanceof Error) && needsHelp(this.#leaving.state);
   }
 
-  /** True before the consumer can have paid: this page or tab has to open the link first. @internal */
+  /** True until this tab has opened the link, as far as it knows. A phone opens that of a code. @internal */
   get isUnopened(): boolean {
-    return this.#pressed !== this.url && !isVisited(this.url) && !this.#isScanned;
+    return !isVisited(this.url) && !this.#isScanned;
   }
 
   #checkUrl(): SafeUrl | PayError {
@@ -179,8 +177,6 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   }
 
   #handleClick(event: MouseEvent): void {
-    this.#pressed = this.url;
-    this.requestUpdate();
     // With these keys, the browser opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { state } = this.#leaving;

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** A slip in two columns where each has the space of a phone, and in one elsewhere. */
+/** Two columns where each has the space of a phone, and one elsewhere. */
+export const columns = css`repeat(auto-fit, minmax(min(100%, max(16.25em, 50% - 12px)), 1fr))`;
+
+/** A slip in columns. */
 export const columnsStyles = css`
   [part='slip'],
   .columns {
@@ -9,7 +12,7 @@ export const columnsStyles = css`
   }
   /* Not a container query: an element that is a container collapses in a dialog or a flex row. */
   .columns {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(16.25em, 50% - 12px)), 1fr));
+    grid-template-columns: ${columns};
     column-gap: 24px;
   }
   .columns.single {

@@ -21,6 +21,7 @@ export const styles = css`
   }
   [part='copy-button'].text {
     flex: none;
+    -webkit-user-select: none;
     user-select: none;
   }
   [part='warning'] {
