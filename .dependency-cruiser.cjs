@@ -34,6 +34,7 @@ const SHARED_LAYERS = {
   natives: [],
   styles: ['errors', 'natives'],
   locales: ['domain', 'contract', 'errors'],
+  texts: ['domain', 'contract', 'controllers', 'locales', 'errors'],
   events: ['domain', 'contract', 'flows', 'errors'],
   webview: ['domain', 'contract', 'events', 'natives'],
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],

@@ -41,7 +41,6 @@ export const CHUNKS = {
     'src/elements/slip/tools',
     'src/elements/slip/tools.styles',
     'src/elements/slip/warning',
-    'src/elements/slip/with-step',
     'src/elements/time-left',
     'src/elements/time-left.styles',
     'src/events/saved',
@@ -51,6 +50,7 @@ export const CHUNKS = {
     'src/locales/en/payee',
     'src/locales/en/time',
     'src/styles/paper.styles',
+    'src/texts/with-step',
   ],
   instruments: [
     'src/domain/bic',
@@ -59,9 +59,9 @@ export const CHUNKS = {
     'src/domain/instrument-checks',
     'src/domain/mod97',
     'src/domain/routing-number',
-    'src/elements/slip/instrument-guide',
     'src/elements/slip/instruments',
     'src/locales/en/instruments',
+    'src/texts/instrument-guide',
   ],
   // The adapters of providers have this in common.
   adapt: [

@@ -9,7 +9,7 @@ import { plainText } from '../domain/plain-text.js';
 import type { CoreStrings } from '../locales/strings.js';
 import { html } from './html.js';
 import { BANK, CARD, icon, LOCK, OUT, STORE, WALLET } from './icons.js';
-import { money } from './slip/money.js';
+import { money } from '../texts/money.js';
 
 /** The amount of a payment as a decimal string, and its currency; null if unknown. */
 export interface Price {

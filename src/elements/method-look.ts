@@ -10,8 +10,8 @@ import type { CoreStrings, MethodStrings } from '../locales/strings.js';
 import { html } from './html.js';
 import { icon } from './icons.js';
 import { MARKS } from './method-marks.js';
-import { mergeTexts } from './merge-texts.js';
-import { titleOf } from './method-title.js';
+import { mergeTexts } from '../texts/merge-texts.js';
+import { titleOf } from '../texts/method-title.js';
 
 /** The look of a method in the list of methods, and in heads. */
 export interface Look {

@@ -19,7 +19,7 @@ import { tokens } from '../styles/tokens.styles.js';
 import { adoptAgain, createRootElsewhere } from './adopt.js';
 import { focusMessage } from './focus-message.js';
 import { ALERT, CLOCK, icon } from './icons.js';
-import { mergeTexts } from './merge-texts.js';
+import { mergeTexts } from '../texts/merge-texts.js';
 import { renderNotice } from './notice.js';
 import { property } from './property.js';
 

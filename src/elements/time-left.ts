@@ -10,7 +10,7 @@ import type { CoreStrings, FactStrings, TimeStrings } from '../locales/strings.j
 import { adopt } from './adopt.js';
 import { html } from './html.js';
 import { CLOCK, icon } from './icons.js';
-import { mergeTexts } from './merge-texts.js';
+import { mergeTexts } from '../texts/merge-texts.js';
 import { timeLeftStyles } from './time-left.styles.js';
 
 /** Stands for the time left in the text around it. */

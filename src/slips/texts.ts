@@ -1,6 +1,6 @@
 import { LANGUAGE_FILES } from '../locales/loaders.js';
 import { localeIn, nearestLanguage } from '../domain/language-tags.js';
-import { mergeTexts } from '../elements/merge-texts.js';
+import { mergeTexts } from '../texts/merge-texts.js';
 import { en } from '../locales/en.js';
 import type { Strings } from '../locales/strings.js';
 

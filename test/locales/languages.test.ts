@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { formatAmount } from '../../src/domain/money.js';
-import { mergeTexts } from '../../src/elements/merge-texts.js';
+import { mergeTexts } from '../../src/texts/merge-texts.js';
 import { en } from '../../src/locales/en.js';
 import '../../src/languages.js';
 import { languages, loadLanguage } from '../../src/locales/available.js';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { localeIn, nearestLanguage } from '../../src/domain/language-tags.js';
 import { formatLeft } from '../../src/domain/countdown-text.js';
 import { formatAmount } from '../../src/domain/money.js';
-import { mergeTexts } from '../../src/elements/merge-texts.js';
+import { mergeTexts } from '../../src/texts/merge-texts.js';
 import '../../src/languages.js';
 import { en } from '../../src/locales/en.js';
 import { languages, loadLanguage } from '../../src/locales/available.js';

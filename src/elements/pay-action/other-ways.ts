@@ -6,7 +6,7 @@ import { inWay } from '../../flows/ways.js';
 import { ways as english } from '../../locales/en/ways.js';
 import type { CoreStrings, WayStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
-import { mergeTexts } from '../merge-texts.js';
+import { mergeTexts } from '../../texts/merge-texts.js';
 
 interface Choice {
   readonly state: ReadyState;

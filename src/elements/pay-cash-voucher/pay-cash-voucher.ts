@@ -13,7 +13,7 @@ import type { ExtraStrings, FactStrings, VoucherStrings } from '../../locales/st
 import { STORE } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
-import type { NamedStep } from '../slip/with-step.js';
+import type { NamedStep } from '../../texts/with-step.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { ticketStyles } from '../slip/ticket.styles.js';
 import { TillController } from '../slip/till-controller.js';

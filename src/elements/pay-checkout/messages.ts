@@ -3,7 +3,7 @@ import { intl } from '../../domain/intl.js';
 import { plainText } from '../../domain/plain-text.js';
 import { closedBy, noticeOf, type CheckoutPrice, type CheckoutState } from '../../flows/checkout.js';
 import type { CheckoutStrings, CoreStrings } from '../../locales/strings.js';
-import { money } from '../slip/money.js';
+import { money } from '../../texts/money.js';
 
 type Texts = CoreStrings & CheckoutStrings;
 

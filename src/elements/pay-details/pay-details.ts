@@ -10,11 +10,11 @@ import { facts as factTexts } from '../../locales/en/facts.js';
 import type { DetailsStrings, ExtraStrings, FactStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import { renderFacts } from '../slip/facts.js';
-import { fieldLabel } from '../slip/field-label.js';
+import { fieldLabel } from '../../texts/field-label.js';
 import { PaySlip, type Slip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
 import type { SlipContent } from '../slip/content.js';
-import type { NamedStep } from '../slip/with-step.js';
+import type { NamedStep } from '../../texts/with-step.js';
 
 /** What the amount says. */
 const SAID = new Set(['country', 'currency']);

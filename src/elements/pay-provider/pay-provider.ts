@@ -12,7 +12,7 @@ import { PayErrorEvent } from '../../events/error.js';
 import type { Appearance } from '../../styles/appearance.js';
 import { adoptAgain, createRootElsewhere } from '../adopt.js';
 import { jsonConverter, listConverter } from '../converters.js';
-import { mergeTexts } from '../merge-texts.js';
+import { mergeTexts } from '../../texts/merge-texts.js';
 
 /**
  * Settings for all elements below it. A setting that is not set here comes from the provider above, if there is one.

@@ -8,9 +8,9 @@ import { payeeFact } from '../../domain/payee.js';
 import { payee as english } from '../../locales/en/payee.js';
 import type { CoreStrings, PayeeStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
-import { mergeTexts } from '../merge-texts.js';
+import { mergeTexts } from '../../texts/merge-texts.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
-import { money } from '../slip/money.js';
+import { money } from '../../texts/money.js';
 import type { SlipContent } from '../slip/content.js';
 
 export interface QrInput {

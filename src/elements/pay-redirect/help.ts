@@ -12,7 +12,7 @@ import { redirectHelp as english } from '../../locales/en/redirect-help.js';
 import type { CopyStrings, CoreStrings, RedirectHelpStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { copyButton } from '../copy-button.js';
-import { mergeTexts } from '../merge-texts.js';
+import { mergeTexts } from '../../texts/merge-texts.js';
 import { styles } from './help.styles.js';
 
 type HelpStrings = CopyStrings & RedirectHelpStrings;

@@ -14,7 +14,7 @@ import { headStyles } from '../../styles/head.styles.js';
 import { loadLooks, renderHead } from '../head.js';
 import { WALLET } from '../icons.js';
 import { PayElement } from '../pay-element.js';
-import { money } from '../slip/money.js';
+import { money } from '../../texts/money.js';
 import { styles } from './pay-wallet-account.styles.js';
 
 /** A label, its value, the value's part, and the direction of a value that is a code. */

@@ -11,8 +11,8 @@ import type { Guide, InstrumentStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { html } from '../html.js';
-import { mergeTexts } from '../merge-texts.js';
-import { instrumentGuide } from './instrument-guide.js';
+import { mergeTexts } from '../../texts/merge-texts.js';
+import { instrumentGuide } from '../../texts/instrument-guide.js';
 
 export interface InstrumentsHost {
   readonly host: LitElement;

@@ -23,13 +23,13 @@ import type {
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { html } from '../html.js';
-import { mergeTexts } from '../merge-texts.js';
+import { mergeTexts } from '../../texts/merge-texts.js';
 import { AnnouncedTime } from './announced-time.js';
 import type { PrintedFacts, SlipContent } from './content.js';
 import { factsStyles } from './facts.styles.js';
 import { renderFacts } from './facts.js';
 import { renderGuide, renderSteps } from './guide.js';
-import { withSteps, type NameSteps } from './with-step.js';
+import { withSteps, type NameSteps } from '../../texts/with-step.js';
 import { InstrumentPart } from './instrument-part.js';
 import { qrAfter, qrSteps } from './qr-steps.js';
 import { styles } from './surroundings.styles.js';

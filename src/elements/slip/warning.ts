@@ -3,7 +3,7 @@ import type { Warning, WarningCode } from '../../domain/warning.js';
 import { html } from '../html.js';
 import type { CoreStrings, ExtraStrings } from '../../locales/strings.js';
 import { ALERT, icon } from '../icons.js';
-import { money } from './money.js';
+import { money } from '../../texts/money.js';
 
 /** The fields of a warning that is about more than one. Its text names them. */
 const PAIRS: Readonly<Partial<Record<WarningCode, readonly string[]>>> = {

@@ -1,6 +1,6 @@
-import { formatAmount } from '../../domain/money.js';
-import { plainText } from '../../domain/plain-text.js';
-import type { CoreStrings } from '../../locales/strings.js';
+import { formatAmount } from '../domain/money.js';
+import { plainText } from '../domain/plain-text.js';
+import type { CoreStrings } from '../locales/strings.js';
 
 /**
  * Formats an amount for the language: ready to be shown, with the direction marks that Hebrew and Arabic need. Text that is not a

@@ -1,6 +1,6 @@
-import { fieldName } from '../../domain/field-name.js';
-import { ownValue } from '../../domain/own-value.js';
-import type { DetailsStrings, InstrumentStrings } from '../../locales/strings.js';
+import { fieldName } from '../domain/field-name.js';
+import { ownValue } from '../domain/own-value.js';
+import type { DetailsStrings, InstrumentStrings } from '../locales/strings.js';
 
 /** The field of one of several stores, such as `FamilyMart_payment_code`. */
 const OF_STORE = /^(\p{Lu}[^_]*)_(\w+)$/u;

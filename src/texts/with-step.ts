@@ -1,4 +1,4 @@
-import type { ExtraStrings, Guide } from '../../locales/strings.js';
+import type { ExtraStrings, Guide } from '../locales/strings.js';
 
 /** A step of the instructions, and its place; null for the general step. */
 export type NamedStep = readonly [at: number, step: string] | null;

@@ -1,5 +1,5 @@
-import { instrumentOf } from '../../domain/instruments.js';
-import type { Guide, InstrumentStrings } from '../../locales/strings.js';
+import { instrumentOf } from '../domain/instruments.js';
+import type { Guide, InstrumentStrings } from '../locales/strings.js';
 
 /** Returns the instructions to pay an instrument of another payment provider; null if its fields do not show how it is paid. */
 export function instrumentGuide(
