@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import type { PayBankTransfer } from '../../src/index.js';
+import '../../src/languages.js';
 import { expectAccessible } from '../support/accessible.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { transferAction } from '../support/samples.js';
@@ -24,6 +25,24 @@ const setup = (
 
 describe('pay-bank-transfer', () => {
   afterEach(restoreClipboard);
+
+  it('does not break a year where a date is wider than the space beside its label', async () => {
+    const { element, part, updated } = await setup();
+    const broken: number[] = [];
+    for (let width = 300; width <= 400; width += 4) {
+      Object.assign(element, { lang: 'pt-BR' }).style.cssText = `inline-size: ${width}px; font: 16px "DejaVu Sans"`;
+      await updated();
+      await waitUntil(() => part('due')?.textContent.includes('novembro'), 'the date');
+      const text = document.createTreeWalker(part('due')!, NodeFilter.SHOW_TEXT);
+      while (!text.nextNode()!.textContent!.includes('2026'));
+      const range = document.createRange();
+      const at = text.currentNode.textContent!.indexOf('2026');
+      range.setStart(text.currentNode, at);
+      range.setEnd(text.currentNode, at + 4);
+      if (range.getClientRects().length > 1) broken.push(width);
+    }
+    expect(broken).to.deep.equal([]);
+  });
 
   it('is accessible', async () => {
     const { element } = await setup();

@@ -23,8 +23,8 @@ export const factsStyles = css`
     text-align: end;
     text-wrap: balance;
   }
-  /* A number fits on a line. */
-  [part='facts'] [part='amount'] {
+  /* A number and a date are below their label rather than on two lines beside it, where a year could break. */
+  [part='facts'] :is([part='amount'], [part='due'], [part='date']) {
     flex-basis: auto;
   }
   /* A sentence, which begins with its label. */
