@@ -23,9 +23,13 @@ export const factsStyles = css`
     text-align: end;
     text-wrap: balance;
   }
-  /* A number and a date are below their label rather than on two lines beside it, where a year could break. */
-  [part='facts'] :is([part='amount'], [part='due'], [part='date']) {
+  /* A number fits on a line. */
+  [part='facts'] [part='amount'] {
     flex-basis: auto;
+  }
+  /* Where a day is wider than the space beside its label, it is below: its year does not break. */
+  [part='facts'] :is([part='due'], [part='date']) {
+    overflow-wrap: break-word;
   }
   /* A sentence, which begins with its label. */
   [part='facts'] > .sentence {
