@@ -13,13 +13,13 @@ async function npm(specifier, limit) {
 }
 
 export default [
-  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '54.5 kB' },
+  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '55 kB' },
   { name: 'the texts of a language', path: 'dist/locales/pt-BR.js', limit: '5.3 kB' },
-  { name: 'the texts of the largest language', path: 'dist/locales/uk.js', limit: '6.2 kB' },
+  { name: 'the texts of the largest language', path: 'dist/locales/uk.js', limit: '6.5 kB' },
   {
     name: 'a visit with a QR code, to its result',
     path: ['dist/pay-elements.js', ...chunks('surroundings', 'reader', 'result')],
-    limit: '68 kB',
+    limit: '68.5 kB',
   },
   {
     name: 'a whole checkout with a QR code, to its result',
@@ -27,7 +27,7 @@ export default [
       'dist/pay-elements.js',
       ...chunks('pay-checkout', 'pay-methods', 'control', 'method-look', 'surroundings', 'reader', 'result'),
     ],
-    limit: '82.8 kB',
+    limit: '83.5 kB',
   },
   { name: 'what adapters share', path: chunks('adapt'), limit: '2.5 kB' },
   ...['stripe', 'xendit', 'razorpay'].map((name) => ({
@@ -42,5 +42,5 @@ export default [
   { name: 'pay-register.js', path: 'dist/pay-register.js', limit: '1.5 kB' },
   { name: 'pay-webview.js', path: 'dist/pay-webview.js', limit: '4 kB' },
   await npm('pay-elements/define/pay-qr', '26 kB'),
-  await npm('pay-elements/define/pay-cash-voucher', '21.2 kB'),
+  await npm('pay-elements/define/pay-cash-voucher', '21.5 kB'),
 ];

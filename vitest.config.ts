@@ -25,9 +25,13 @@ const PGLITE_ONLY = 'sandbox/test/{bin,damaged-folder,data-folder,disk-full,fixt
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
 /** They render elements. */
-const SLIP_PAGES = 'test/slips/{never-exits,page}.test.ts';
+const SLIP_PAGES = 'test/slips/page.test.ts';
 /** They install the package, or run programs on a copy of the project. */
 const INSTALLED = 'test/package/{consumers,installed,new}.test.ts';
+/** Every feature in every published file, by MDN's data. */
+const FEATURES = 'test/package/browsers.test.ts';
+/** Thousands of renderings. */
+const ALL_SLIPS = 'test/slips/never-exits.test.ts';
 
 const project = (name: string, include: readonly string[], exclude: readonly string[] = [], isolate = false) => ({
   extends: true as const,
@@ -47,9 +51,9 @@ const ON_POSTGRES = [
 const IN_NODE = [
   project('sandbox', [SANDBOX], [...LONG, CLUSTERS, SHARED, BALANCED]),
   project('sandbox long', LONG),
-  project('package', ['test/package/*.test.ts'], [INSTALLED]),
-  project('package long', [INSTALLED]),
-  project('slips', ['test/slips/*.test.ts'], [SLIP_PAGES]),
+  project('package', ['test/package/*.test.ts'], [INSTALLED, FEATURES]),
+  project('package long', [INSTALLED, FEATURES, ALL_SLIPS]),
+  project('slips', ['test/slips/*.test.ts'], [SLIP_PAGES, ALL_SLIPS]),
   project('slip pages', [SLIP_PAGES]),
   project('recipes', ['test/recipes/*.test.ts']),
   // Frameworks replace global classes.

@@ -296,7 +296,7 @@ export const NotFound: Story = {
 };
 export const ServerDown: Story = {
   args: { src: '/payment', fetch: answering({}, 503), content: contact },
-  play: says('on our side'),
+  play: says('went wrong'),
 };
 
 /** The page has not set an action or payment yet. */

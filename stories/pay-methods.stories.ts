@@ -18,10 +18,10 @@ const METHODS: readonly (string | MethodOption)[] = [
   { id: 'pix_br', description: 'Confirmed within seconds' },
   { id: 'boleto_br', description: 'Confirmed in 1 to 3 business days' },
   { id: 'banktransfer_mx', description: 'Confirmed within minutes' },
-  'oxxo_mx',
-  'ovo_id',
-  'ewallet_kr',
-  'card_ru',
+  { id: 'oxxo_mx', description: 'Confirmed within a few hours' },
+  { id: 'ovo_id', description: 'Confirmed within seconds' },
+  { id: 'ewallet_kr', description: 'Confirmed within seconds' },
+  { id: 'card_ru', description: 'Confirmed by your bank at once' },
 ];
 
 const meta: Meta<Args> = {

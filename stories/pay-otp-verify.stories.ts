@@ -69,7 +69,7 @@ export const TooManyAttempts: Story = {
 
 export const Offline: Story = { args: { fetch: offline }, play: entering('123456', 'We can’t connect right now') };
 
-export const ServerDown: Story = { args: { fetch: answering({}, 503) }, play: entering('123456', 'on our side') };
+export const ServerDown: Story = { args: { fetch: answering({}, 503) }, play: entering('123456', 'went wrong') };
 
 export const Confirming: Story = {
   args: { fetch: answering(mandate({ action: {} })) },

@@ -2,11 +2,15 @@ import { plural } from './plural.js';
 import type { PartialStrings } from './strings.js';
 
 const isolate = (text: string) => `\u2068${text}\u2069`;
+/** The app, by its name if that is known. */
+const named = (app: string) => (app ? `تطبيق ${isolate(app)}` : 'التطبيق');
+/** What is in brackets after a word: the space before it is not part of what is isolated. */
+const aside = (text: string) => text && ` ${isolate(text.trim())}`;
 
 const cannotShow = 'تعذّر عرض خطوة الدفع هذه. اختر طريقة دفع أخرى.';
 const noConnection = 'لا يوجد اتصال بالإنترنت. تحقّق من الشبكة وأعد المحاولة.';
 const unreachable = 'تعذّر الاتصال حاليًا. أعد المحاولة بعد قليل.';
-const ourFault = 'حدث خطأ لدينا. أعد المحاولة بعد قليل.';
+const ourFault = 'حدث خطأ ما. أعد المحاولة بعد قليل.';
 
 export const strings: PartialStrings = {
   // Browsers differ over the digits of Arabic; codes and what is counted below have these.
@@ -67,7 +71,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'لا تدفع مرة أخرى.',
   waitingHint: 'لا يلزمك أي إجراء آخر. يمكنك إغلاق هذه الصفحة.',
   startAgain: 'البدء من جديد',
-  lateAsk: 'هل دفعت؟ إذا لم تدفع، فلا تستخدم البيانات القديمة.',
+  lateAsk: 'هل دفعت؟',
   lateYes: 'نعم، دفعت',
   lateNo: 'لا، سأبدأ من جديد',
   otherMethod: 'اختيار طريقة دفع أخرى',
@@ -88,7 +92,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `يمكن للمتجر${seller && ` ${isolate(seller)}`} الآن خصم المدفوعات من هذا الحساب.`,
 
   redirectHint: (host) => `ستكمل العملية على ${isolate(host)} ثم تعود إلى هنا.`,
-  appHint: 'أكّد العملية في التطبيق ثم عُد إلى هنا.',
+  appHint: (app) => `أكّد العملية في ${named(app)} ثم عُد إلى هنا.`,
+  appOnPhone: (app) => `أكّد العملية في ${named(app)} على هاتفك.`,
   redirectTabHint: (host) => `أكمل العملية على ${isolate(host)} في علامة التبويب الأخرى.`,
   redirectShow: 'عرض علامة التبويب الأخرى',
   redirectTo: (host) => `المتابعة إلى ${isolate(host)}`,
@@ -106,10 +111,10 @@ export const strings: PartialStrings = {
   notFinished: 'لم تكتمل العملية بعد.',
   openingApp: 'جارٍ فتح التطبيق…',
   leaving: (host) => `جارٍ الانتقال إلى ${isolate(host)}…`,
-  appMissing: 'لم يُفتح التطبيق؟',
+  appMissing: (app) => `لم يُفتح ${named(app)}؟`,
   pageMissing: (host) => `لم يُفتح موقع ${isolate(host)}؟ أعد المحاولة.`,
 
-  appHelp: 'تأكد من أن التطبيق مثبّت ومحدّث، ثم أعد المحاولة.',
+  appHelp: (app) => `تأكد من أن ${named(app)} مثبّت ومحدّث، ثم أعد المحاولة.`,
   inApp: (app) =>
     `هذه الصفحة مفتوحة في متصفح ${isolate(app)}، وقد لا يفتح تطبيقات أخرى. افتح قائمته واختر «فتح في المتصفح» ثم أعد المحاولة هناك.`,
   inWechat:
@@ -148,6 +153,7 @@ export const strings: PartialStrings = {
       many: `${length}\u00a0رقمًا`,
       other: `${length}\u00a0رقم`,
     })} والمُرسَل إلى ${isolate(to)}.`,
+  otpPrivate: 'لا تشارك هذا الرمز مع أي شخص.',
   otpAtOnce: 'سنتحقق منه تلقائيًا.',
   otpIncomplete: 'أدخل جميع أرقام الرمز.',
   otpSubmit: 'تأكيد',
@@ -178,6 +184,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'الدفع من شاشة أخرى',
   qrShowAnyway: 'عرض الرمز رغم ذلك',
   qrCode: 'رمز الدفع',
+  qrOrCopy: 'أو انسخ الرمز',
   qrCodeLength: (n) => `رمز الدفع، عدد الأحرف: ${n}`,
   qrPayee: 'المستفيد',
 
@@ -306,6 +313,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `حوّل المبلغ المطلوب بالضبط وأدخل ما يلي كما هو: ${isolate(named)}.`,
+  boletoPaste: 'الصق رقم الدفع (linha digitável).',
+  voucherPrint: 'اطبع القسيمة، أو احفظها على هاتفك.',
   voucherGo: (stores) => `توجّه إلى ${isolate(stores)}.`,
   voucherRead: 'اذكر الرقم المرجعي للكاشير.',
   qrSteps: {
@@ -313,12 +322,12 @@ export const strings: PartialStrings = {
     openOther: 'افتح تطبيق البنك أو المحفظة واختر مسح رمز QR.',
     openApp: 'افتح تطبيق البنك أو المحفظة.',
     scan: 'امسح رمز QR هذا.',
-    confirm: 'راجع المستفيد والمبلغ ثم أكّد الدفع.',
+    confirm: (payee, amount) => `راجع المستفيد${aside(payee)} والمبلغ${aside(amount)} ثم أكّد الدفع.`,
     copy: 'انسخ الرمز أعلاه.',
-    paste: 'الصق الرمز وراجع المستفيد والمبلغ ثم أكّد الدفع.',
+    paste: (confirm) => `الصق الرمز. ${confirm}`,
     save: 'احفظ رمز QR كصورة.',
     screenshot: 'خذ لقطة شاشة لرمز QR.',
-    choose: 'اختر الصورة وراجع المستفيد والمبلغ ثم أكّد الدفع.',
+    choose: (confirm) => `اختر الصورة. ${confirm}`,
   },
   qrAfter: 'يتم تأكيد الدفع عادةً خلال بضع ثوانٍ.',
   payWithDetails: 'استخدم هذه البيانات للدفع في تطبيق البنك أو المحفظة، أو في نقطة دفع.',
@@ -428,7 +437,8 @@ export const strings: PartialStrings = {
   paying: 'لحظة من فضلك…',
   stepTitle: 'عملية الدفع',
   saveAccount: 'حفظ هذا الحساب للمرات القادمة',
-  recurring: (seller) => `يمكن للمتجر${seller && ` ${isolate(seller)}`} خصم هذا المبلغ دوريًا إلى أن تلغي الاشتراك.`,
+  recurring: (seller, amount) =>
+    `يمكن للمتجر${seller && ` ${isolate(seller)}`} خصم مبلغ ${isolate(amount)} دوريًا إلى أن تلغي الاشتراك.`,
   linkingTerms: (seller) =>
     `بعد ذلك يمكن للمتجر${seller && ` ${isolate(seller)}`} خصم المدفوعات من هذا الحساب. لن يُخصم شيء الآن.`,
   firstPayment: (amount) => `الدفعة الأولى بقيمة ${isolate(amount)} قيد المعالجة.`,

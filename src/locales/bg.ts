@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Не можем да покажем тази стъпка от плащането. Изберете друг начин на плащане.';
 const noConnection = 'Няма връзка с интернет. Проверете връзката и опитайте отново.';
 const unreachable = 'В момента не можем да се свържем. Опитайте отново след малко.';
-const ourFault = 'Възникна проблем при нас. Опитайте отново след малко.';
+const ourFault = 'Възникна проблем. Опитайте отново след малко.';
 
 /** The first words of labels with their article, as the object of “copy”: what is copied of a bank, a person or a store is its name. */
 const WITH_ARTICLE: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Не плащайте повторно.',
   waitingHint: 'Не е нужно да правите нищо друго. Можете да затворите страницата.',
   startAgain: 'Започни отначало',
-  lateAsk: 'Платихте ли? Ако не сте, не използвайте старите данни за плащане.',
+  lateAsk: 'Платихте ли?',
   lateYes: 'Да, платих',
   lateNo: 'Не, започвам отначало',
   otherMethod: 'Друг начин на плащане',
@@ -117,7 +117,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Търговецът'} вече може да удържа плащания от тази сметка.`,
 
   redirectHint: (host) => `Завършете операцията в сайта ${host} и се върнете тук.`,
-  appHint: 'Потвърдете в приложението и се върнете тук.',
+  appHint: (app) => `Потвърдете в приложението${app && ` ${app}`} и се върнете тук.`,
+  appOnPhone: (app) => `Потвърдете в приложението${app && ` ${app}`} на телефона си.`,
   redirectTabHint: (host) => `Завършете операцията в другия раздел, в сайта ${host}.`,
   redirectShow: 'Към другия раздел',
   redirectTo: (host) => `Продължи към ${host}`,
@@ -131,10 +132,11 @@ export const strings: PartialStrings = {
   notFinished: 'Още не е завършено.',
   openingApp: 'Отваряне на приложението…',
   leaving: (host) => `Пренасочване към ${host}…`,
-  appMissing: 'Приложението не се отвори?',
+  appMissing: (app) => `Приложението${app && ` ${app}`} не се отвори?`,
   pageMissing: (host) => `Сайтът ${host} не се отвори? Опитайте отново.`,
 
-  appHelp: 'Проверете дали приложението е инсталирано и обновено, след което опитайте отново.',
+  appHelp: (app) =>
+    `Проверете дали приложението${app && ` ${app}`} е инсталирано и обновено, след което опитайте отново.`,
   inApp: (app) =>
     `Страницата е отворена в браузъра на приложението ${app}, от който други приложения може да не се отварят. Отворете ` +
     'менюто, изберете „Отваряне в браузър“ и опитайте отново там.',
@@ -163,6 +165,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Еднократен код',
   otpHint: (length) => `Въведете ${length}-цифрения код, който получихте.`,
   otpSentTo: (length, to) => `Въведете ${length}-цифрения код, изпратен на ${to}.`,
+  otpPrivate: 'Не споделяйте този код с никого.',
   otpAtOnce: 'Кодът се проверява автоматично.',
   otpIncomplete: 'Въведете всички цифри на кода.',
   otpSubmit: 'Потвърди',
@@ -187,6 +190,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Плати от друго устройство',
   qrShowAnyway: 'Покажи въпреки това',
   qrCode: 'код за плащане',
+  qrOrCopy: 'Или копирайте кода',
   qrCodeLength: (n) => `Код за плащане от ${n}\u00a0${plural('bg', n, { one: 'знак', other: 'знака' })}`,
   qrPayee: 'Получател',
 
@@ -315,6 +319,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Преведете точната сума и впишете точно това: ${named}.`,
+  boletoPaste: 'Поставете цифровия код (linha digitável).',
+  voucherPrint: 'Отпечатайте документа за плащане или го запазете на телефона си.',
   voucherGo: (stores) => `Отидете в магазин: ${stores}.`,
   voucherRead: 'Кажете референтния номер.',
   qrSteps: {
@@ -322,12 +328,12 @@ export const strings: PartialStrings = {
     openOther: 'Отворете приложението на банката или на портфейла си и изберете сканиране на QR код.',
     openApp: 'Отворете приложението на банката или на портфейла си.',
     scan: 'Сканирайте този QR код.',
-    confirm: 'Проверете получателя и сумата, след което потвърдете.',
+    confirm: (payee, amount) => `Проверете получателя${payee} и сумата${amount}, след което потвърдете.`,
     copy: 'Копирайте кода по-горе.',
-    paste: 'Поставете кода. Проверете получателя и сумата, след което потвърдете.',
+    paste: (confirm) => `Поставете кода. ${confirm}`,
     save: 'Запазете QR кода като изображение.',
     screenshot: 'Направете екранна снимка на QR кода.',
-    choose: 'Изберете изображението. Проверете получателя и сумата, след което потвърдете.',
+    choose: (confirm) => `Изберете изображението. ${confirm}`,
   },
   qrAfter: 'Плащането обикновено се потвърждава до няколко секунди.',
   payWithDetails: 'Платете с тези данни в приложението на банката или на портфейла си, или на каса.',
@@ -437,8 +443,8 @@ export const strings: PartialStrings = {
   paying: 'Един момент…',
   stepTitle: 'Вашето плащане',
   saveAccount: 'Запази тази сметка за следващия път',
-  recurring: (seller) =>
-    `${seller || 'Търговецът'} може периодично да удържа тази сума, докато не прекратите абонамента.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Търговецът'} може периодично да удържа по ${amount}, докато не прекратите абонамента.`,
   linkingTerms: (seller) =>
     `След това ${seller || 'търговецът'} ще може да удържа плащания от тази сметка. Сега не се удържа нищо.`,
   firstPayment: (amount) => `Първото плащане (${amount}) се обработва.`,

@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Tento krok platby nelze zobrazit. Vyberte jiný způsob platby.';
 const noConnection = 'Nejste připojeni k internetu. Zkontrolujte připojení a zkuste to znovu.';
 const unreachable = 'Připojení se nezdařilo. Zkuste to za chvíli znovu.';
-const ourFault = 'Na naší straně nastala chyba. Zkuste to za chvíli znovu.';
+const ourFault = 'Nastala chyba. Zkuste to za chvíli znovu.';
 
 /** What labels begin with, as the object of “copy”: what is copied of a bank, a person or a store is its name. */
 const ACCUSATIVES = [
@@ -88,7 +88,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Neplaťte znovu.',
   waitingHint: 'Nemusíte už nic dělat. Stránku můžete zavřít.',
   startAgain: 'Začít znovu',
-  lateAsk: 'Už jste zaplatili? Pokud ne, staré platební údaje už nepoužívejte.',
+  lateAsk: 'Už jste zaplatili?',
   lateYes: 'Ano, mám zaplaceno',
   lateNo: 'Ne, začít znovu',
   otherMethod: 'Vybrat jiný způsob platby',
@@ -109,7 +109,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `Obchodník${seller && ` ${seller}`} teď může strhávat platby z tohoto účtu.`,
 
   redirectHint: (host) => `Vše dokončíte na stránce ${host}. Pak se vraťte sem.`,
-  appHint: 'Potvrďte v aplikaci a vraťte se sem.',
+  appHint: (app) => `Potvrďte v aplikaci${app && ` ${app}`} a vraťte se sem.`,
+  appOnPhone: (app) => `Potvrďte v aplikaci${app && ` ${app}`} ve svém telefonu.`,
   redirectTabHint: (host) => `Vše dokončíte na stránce ${host} v druhém okně.`,
   redirectShow: 'Přejít do druhého okna',
   redirectTo: (host) => `Pokračovat na ${host}`,
@@ -123,10 +124,10 @@ export const strings: PartialStrings = {
   notFinished: 'Ještě není hotovo.',
   openingApp: 'Otevíráme aplikaci…',
   leaving: (host) => `Přesměrování na ${host}…`,
-  appMissing: 'Aplikace se neotevřela?',
+  appMissing: (app) => `Aplikace${app && ` ${app}`} se neotevřela?`,
   pageMissing: (host) => `Stránka ${host} se neotevřela? Zkuste to znovu.`,
 
-  appHelp: 'Zkontrolujte, zda je aplikace nainstalovaná a aktuální, a zkuste to znovu.',
+  appHelp: (app) => `Zkontrolujte, zda je aplikace${app && ` ${app}`} nainstalovaná a aktuální, a zkuste to znovu.`,
   inApp: (app) =>
     `Stránka je otevřená v prohlížeči aplikace ${app}, ze kterého se jiné aplikace nemusí otevřít. Otevřete nabídku, ` +
     'zvolte „Otevřít v prohlížeči“ a zkuste to tam znovu.',
@@ -155,6 +156,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Jednorázový kód',
   otpHint: (length) => `Zadejte ${length}místný kód, který vám přišel.`,
   otpSentTo: (length, to) => `Zadejte ${length}místný kód zaslaný na ${to}.`,
+  otpPrivate: 'Tento kód nikomu nesdělujte.',
   otpAtOnce: 'Ověříme ho automaticky.',
   otpIncomplete: 'Zadejte všechny číslice kódu.',
   otpSubmit: 'Potvrdit',
@@ -179,6 +181,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Zaplatit z jiného zařízení',
   qrShowAnyway: 'Přesto zobrazit',
   qrCode: 'platební kód',
+  qrOrCopy: 'Nebo zkopírujte kód',
   qrCodeLength: (n) =>
     `Platební kód, ${n}\u00a0${plural('cs', n, { one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' })}`,
   qrPayee: 'Příjemce',
@@ -308,6 +311,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Pošlete přesnou částku a zadejte beze změny: ${named}.`,
+  boletoPaste: 'Vložte číslo (linha digitável).',
+  voucherPrint: 'Vytiskněte si platební údaje nebo si je uložte do telefonu.',
   voucherGo: (stores) => `Jděte do prodejny: ${stores}.`,
   voucherRead: 'Nadiktujte referenční číslo.',
   qrSteps: {
@@ -315,12 +320,12 @@ export const strings: PartialStrings = {
     openOther: 'Otevřete bankovní nebo platební aplikaci a zvolte skenování QR kódu.',
     openApp: 'Otevřete bankovní nebo platební aplikaci.',
     scan: 'Naskenujte tento QR kód.',
-    confirm: 'Zkontrolujte příjemce a částku a platbu potvrďte.',
+    confirm: (payee, amount) => `Zkontrolujte příjemce${payee} a částku${amount} a platbu potvrďte.`,
     copy: 'Zkopírujte kód výše.',
-    paste: 'Vložte kód. Zkontrolujte příjemce a částku a platbu potvrďte.',
+    paste: (confirm) => `Vložte kód. ${confirm}`,
     save: 'Uložte QR kód jako obrázek.',
     screenshot: 'Pořiďte snímek obrazovky s QR kódem.',
-    choose: 'Vyberte obrázek. Zkontrolujte příjemce a částku a platbu potvrďte.',
+    choose: (confirm) => `Vyberte obrázek. ${confirm}`,
   },
   qrAfter: 'Platba se obvykle potvrdí během několika sekund.',
   payWithDetails: 'S těmito údaji zaplatíte v bankovní nebo platební aplikaci, případně na platebním místě.',
@@ -430,8 +435,8 @@ export const strings: PartialStrings = {
   paying: 'Okamžik…',
   stepTitle: 'Vaše platba',
   saveAccount: 'Uložit tento účet pro příště',
-  recurring: (seller) =>
-    `Obchodník${seller && ` ${seller}`} může tuto částku strhávat pravidelně, dokud předplatné nezrušíte.`,
+  recurring: (seller, amount) =>
+    `Obchodník${seller && ` ${seller}`} může pravidelně strhávat částku ${amount}, dokud předplatné nezrušíte.`,
   linkingTerms: (seller) =>
     `Obchodník${seller && ` ${seller}`} pak bude moct strhávat platby z tohoto účtu. Teď se nic nestrhne.`,
   firstPayment: (amount) => `První platba ve výši ${amount} se zpracovává.`,

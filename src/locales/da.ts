@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Dette trin kan ikke vises. Vælg en anden betalingsmetode.';
 const noConnection = 'Ingen internetforbindelse. Tjek forbindelsen, og prøv igen.';
 const unreachable = 'Vi kan ikke få forbindelse lige nu. Prøv igen om lidt.';
-const ourFault = 'Noget gik galt hos os. Prøv igen om lidt.';
+const ourFault = 'Noget gik galt. Prøv igen om lidt.';
 
 export const strings: PartialStrings = {
   locale: 'da',
@@ -60,7 +60,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Betal ikke igen.',
   waitingHint: 'Du behøver ikke gøre mere og kan lukke siden.',
   startAgain: 'Start forfra',
-  lateAsk: 'Har du betalt? Hvis ikke, må du ikke bruge de gamle betalingsoplysninger.',
+  lateAsk: 'Har du betalt?',
   lateYes: 'Ja, jeg har betalt',
   lateNo: 'Nej, start forfra',
   otherMethod: 'Vælg anden betalingsmetode',
@@ -82,7 +82,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Sælgeren'} kan nu trække betalinger på kontoen.`,
 
   redirectHint: (host) => `Fortsæt på ${host}, og kom tilbage hertil, når du er færdig.`,
-  appHint: 'Godkend i appen, og kom derefter tilbage hertil.',
+  appHint: (app) => `Godkend i ${app && `${app}-`}appen, og kom derefter tilbage hertil.`,
+  appOnPhone: (app) => `Godkend i ${app && `${app}-`}appen på din mobil.`,
   redirectTabHint: (host) => `Fortsæt på ${host} i den anden fane.`,
   redirectShow: 'Gå til den anden fane',
   redirectTo: (host) => `Fortsæt til ${host}`,
@@ -96,10 +97,10 @@ export const strings: PartialStrings = {
   notFinished: 'Ikke færdig endnu.',
   openingApp: 'Åbner appen…',
   leaving: (host) => `Sender dig videre til ${host}…`,
-  appMissing: 'Åbnede appen ikke?',
+  appMissing: (app) => `Åbnede ${app || 'appen'} ikke?`,
   pageMissing: (host) => `Åbnede siden ${host} ikke? Prøv igen.`,
 
-  appHelp: 'Tjek, at appen er installeret og opdateret på denne enhed, og prøv igen.',
+  appHelp: (app) => `Tjek, at ${app && `${app}-`}appen er installeret og opdateret på denne enhed, og prøv igen.`,
   inApp: (app) =>
     `Du bruger browseren i appen ${app}, som ikke altid kan åbne andre apps. Åbn menuen, vælg ` +
     '”Åbn i browser”, og prøv igen dér.',
@@ -127,6 +128,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Engangskode',
   otpHint: (length) => `Indtast den ${length}-cifrede kode, du har fået.`,
   otpSentTo: (length, to) => `Indtast den ${length}-cifrede kode, der er sendt til ${to}.`,
+  otpPrivate: 'Del ikke koden med andre.',
   otpAtOnce: 'Koden tjekkes automatisk.',
   otpIncomplete: 'Indtast alle cifrene i koden.',
   otpSubmit: 'Bekræft',
@@ -151,6 +153,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Betal med en anden enhed',
   qrShowAnyway: 'Vis alligevel',
   qrCode: 'betalingskode',
+  qrOrCopy: 'Eller kopiér koden',
   qrCodeLength: (n) => `Betalingskode på ${n}\u00a0tegn`,
   qrPayee: 'Modtager',
 
@@ -279,6 +282,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Overfør det nøjagtige beløb, og skriv præcis dette: ${named}.`,
+  boletoPaste: 'Indsæt talrækken (linha digitável).',
+  voucherPrint: 'Udskriv betalingsoplysningerne, eller gem dem på din mobil.',
   voucherGo: (stores) => `Gå til ${stores}.`,
   voucherRead: 'Oplys referencen.',
   qrSteps: {
@@ -286,12 +291,12 @@ export const strings: PartialStrings = {
     openOther: 'Åbn din bank- eller betalingsapp, og vælg at scanne en QR-kode.',
     openApp: 'Åbn din bank- eller betalingsapp.',
     scan: 'Scan denne QR-kode.',
-    confirm: 'Tjek modtager og beløb, og godkend.',
+    confirm: (payee, amount) => `Tjek modtager${payee} og beløb${amount}, og godkend.`,
     copy: 'Kopiér koden ovenfor.',
-    paste: 'Indsæt koden. Tjek modtager og beløb, og godkend.',
+    paste: (confirm) => `Indsæt koden. ${confirm}`,
     save: 'Gem QR-koden som billede.',
     screenshot: 'Tag et skærmbillede af QR-koden.',
-    choose: 'Vælg billedet. Tjek modtager og beløb, og godkend.',
+    choose: (confirm) => `Vælg billedet. ${confirm}`,
   },
   qrAfter: 'Betalingen bekræftes som regel inden for få sekunder.',
   payWithDetails: 'Brug oplysningerne til at betale i din bank- eller betalingsapp eller på et betalingssted.',
@@ -401,7 +406,8 @@ export const strings: PartialStrings = {
   paying: 'Et øjeblik…',
   stepTitle: 'Din betaling',
   saveAccount: 'Gem kontoen til næste gang',
-  recurring: (seller) => `${seller || 'Sælgeren'} må trække beløbet ved hver betaling, indtil du opsiger abonnementet.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Sælgeren'} må trække ${amount} ved hver betaling, indtil du opsiger abonnementet.`,
   linkingTerms: (seller) => `${seller || 'Sælgeren'} kan derefter trække betalinger på kontoen. Der trækkes intet nu.`,
   firstPayment: (amount) => `Den første betaling på ${amount} er på vej.`,
   // The symbol “kr.” already ends the sentence.

@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Dieser Zahlungsschritt kann nicht angezeigt werden. Wählen Sie eine andere Zahlungsart.';
 const noConnection = 'Keine Internetverbindung. Prüfen Sie die Verbindung und versuchen Sie es erneut.';
 const unreachable = 'Gerade kann keine Verbindung hergestellt werden. Versuchen Sie es gleich noch einmal.';
-const ourFault = 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal.';
+const ourFault = 'Etwas ist schiefgelaufen. Versuchen Sie es gleich noch einmal.';
 
 export const strings: PartialStrings = {
   locale: 'de',
@@ -60,7 +60,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Zahlen Sie nicht noch einmal.',
   waitingHint: 'Sie müssen nichts weiter tun und können diese Seite schließen.',
   startAgain: 'Neu beginnen',
-  lateAsk: 'Haben Sie bezahlt? Wenn nicht, verwenden Sie die alten Zahlungsdaten nicht mehr.',
+  lateAsk: 'Haben Sie bezahlt?',
   lateYes: 'Ja, ich habe bezahlt',
   lateNo: 'Nein, neu beginnen',
   otherMethod: 'Andere Zahlungsart wählen',
@@ -82,7 +82,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Der Shop'} kann jetzt Beträge von diesem Konto abbuchen.`,
 
   redirectHint: (host) => `Sie schließen den Vorgang auf ${host} ab und kommen dann hierher zurück.`,
-  appHint: 'Bestätigen Sie den Vorgang in der App und kommen Sie dann hierher zurück.',
+  appHint: (app) => `Bestätigen Sie den Vorgang in der ${app && `${app}-`}App und kommen Sie dann hierher zurück.`,
+  appOnPhone: (app) => `Bestätigen Sie den Vorgang in der ${app && `${app}-`}App auf Ihrem Smartphone.`,
   redirectTabHint: (host) => `Schließen Sie den Vorgang im anderen Tab auf ${host} ab.`,
   redirectShow: 'Zum anderen Tab',
   redirectTo: (host) => `Weiter zu ${host}`,
@@ -96,10 +97,11 @@ export const strings: PartialStrings = {
   notFinished: 'Noch nicht abgeschlossen.',
   openingApp: 'App wird geöffnet\u00a0…',
   leaving: (host) => `Weiterleitung zu ${host}\u00a0…`,
-  appMissing: 'Hat sich die App nicht geöffnet?',
+  appMissing: (app) => `Hat sich ${app || 'die App'} nicht geöffnet?`,
   pageMissing: (host) => `Hat sich ${host} nicht geöffnet? Versuchen Sie es erneut.`,
 
-  appHelp: 'Prüfen Sie, ob die App auf diesem Gerät installiert und aktuell ist, und versuchen Sie es erneut.',
+  appHelp: (app) =>
+    `Prüfen Sie, ob die ${app && `${app}-`}App auf diesem Gerät installiert und aktuell ist, und versuchen Sie es erneut.`,
   inApp: (app) =>
     `Sie sind im Browser der ${app}-App, der andere Apps möglicherweise nicht öffnen kann. Öffnen Sie das Menü, ` +
     'wählen Sie „Im Browser öffnen“ und versuchen Sie es dort erneut.',
@@ -130,6 +132,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Einmalcode',
   otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
   otpSentTo: (length, to) => `Geben Sie den ${length}-stelligen Code ein, der an ${to} gesendet wurde.`,
+  otpPrivate: 'Geben Sie diesen Code an niemanden weiter.',
   otpAtOnce: 'Der Code wird automatisch geprüft.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
@@ -154,6 +157,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Mit anderem Gerät bezahlen',
   qrShowAnyway: 'Trotzdem anzeigen',
   qrCode: 'Zahlungscode',
+  qrOrCopy: 'Oder Code kopieren',
   qrCodeLength: (n) => `Zahlungscode mit ${n} Zeichen`,
   qrPayee: 'Empfänger',
 
@@ -282,6 +286,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Überweisen Sie den genauen Betrag und geben Sie dabei genau dies an: ${named}.`,
+  boletoPaste: 'Fügen Sie die Ziffernfolge (linha digitável) ein.',
+  voucherPrint: 'Drucken Sie den Zahlschein aus oder speichern Sie ihn auf Ihrem Smartphone.',
   voucherGo: (stores) => `Gehen Sie zu ${stores}.`,
   voucherRead: 'Nennen Sie an der Kasse die Referenz.',
   qrSteps: {
@@ -289,12 +295,12 @@ export const strings: PartialStrings = {
     openOther: 'Öffnen Sie Ihre Banking- oder Wallet-App und wählen Sie „QR-Code scannen“.',
     openApp: 'Öffnen Sie Ihre Banking- oder Wallet-App.',
     scan: 'Scannen Sie diesen QR-Code.',
-    confirm: 'Prüfen Sie Empfänger und Betrag und bestätigen Sie die Zahlung.',
+    confirm: (payee, amount) => `Prüfen Sie Empfänger${payee} und Betrag${amount} und bestätigen Sie die Zahlung.`,
     copy: 'Kopieren Sie den oben angezeigten Code.',
-    paste: 'Fügen Sie den Code ein, prüfen Sie Empfänger und Betrag und bestätigen Sie die Zahlung.',
+    paste: (confirm) => `Fügen Sie den Code ein. ${confirm}`,
     save: 'Speichern Sie den QR-Code als Bild.',
     screenshot: 'Machen Sie einen Screenshot vom QR-Code.',
-    choose: 'Wählen Sie das Bild, prüfen Sie Empfänger und Betrag und bestätigen Sie die Zahlung.',
+    choose: (confirm) => `Wählen Sie das Bild aus. ${confirm}`,
   },
   qrAfter: 'Die Zahlung wird meist innerhalb weniger Sekunden bestätigt.',
   payWithDetails: 'Bezahlen Sie mit diesen Daten in Ihrer Banking- oder Wallet-App oder an einer Zahlstelle.',
@@ -406,7 +412,7 @@ export const strings: PartialStrings = {
   paying: 'Einen Moment\u00a0…',
   stepTitle: 'Ihre Zahlung',
   saveAccount: 'Dieses Konto für das nächste Mal speichern',
-  recurring: (seller) => `${seller || 'Der Shop'} darf diesen Betrag regelmäßig abbuchen, bis Sie kündigen.`,
+  recurring: (seller, amount) => `${seller || 'Der Shop'} darf regelmäßig ${amount} abbuchen, bis Sie kündigen.`,
   linkingTerms: (seller) =>
     `${seller || 'Der Shop'} kann danach Beträge von diesem Konto abbuchen. Jetzt wird nichts abgebucht.`,
   firstPayment: (amount) => `Die erste Zahlung über ${amount} ist unterwegs.`,

@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'No se puede mostrar este paso del pago. Elige otra forma de pago.';
 const noConnection = 'Sin conexión. Revisa tu internet e intenta de nuevo.';
 const unreachable = 'No pudimos conectarnos. Intenta de nuevo en un momento.';
-const ourFault = 'Algo salió mal de nuestro lado. Intenta de nuevo en un momento.';
+const ourFault = 'Algo salió mal. Intenta de nuevo en un momento.';
 
 export const strings: PartialStrings = {
   locale: 'es-MX',
@@ -65,7 +65,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'No vuelvas a pagar.',
   waitingHint: 'No tienes que hacer nada más. Puedes cerrar esta página.',
   startAgain: 'Empezar de nuevo',
-  lateAsk: '¿Ya pagaste? Si no, no uses los datos anteriores.',
+  lateAsk: '¿Ya pagaste?',
   lateYes: 'Sí, ya pagué',
   lateNo: 'No, empezar de nuevo',
   otherMethod: 'Elegir otra forma de pago',
@@ -86,7 +86,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'El comercio'} ya puede hacer cargos a esta cuenta.`,
 
   redirectHint: (host) => `Completa el proceso en ${host} y luego regresa aquí.`,
-  appHint: 'Autoriza la operación en la app y luego regresa aquí.',
+  appHint: (app) => `Autoriza la operación en la app${app && ` de ${app}`} y luego regresa aquí.`,
+  appOnPhone: (app) => `Autoriza la operación desde la app${app && ` de ${app}`} en tu celular.`,
   redirectTabHint: (host) => `Completa el proceso en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
@@ -98,10 +99,11 @@ export const strings: PartialStrings = {
   notFinished: 'Aún no has terminado.',
   openingApp: 'Abriendo la app…',
   leaving: (host) => `Abriendo ${host}…`,
-  appMissing: '¿No se abrió la app?',
+  appMissing: (app) => `¿No se abrió ${app || 'la app'}?`,
   pageMissing: (host) => `¿No se abrió ${host}? Intenta de nuevo.`,
 
-  appHelp: 'Revisa que la app esté instalada y actualizada en este dispositivo e intenta de nuevo.',
+  appHelp: (app) =>
+    `Revisa que la app${app && ` de ${app}`} esté instalada y actualizada en este dispositivo e intenta de nuevo.`,
   inApp: (app) =>
     `Estás en el navegador de ${app}, que quizá no abra otras apps. Abre su menú, elige “Abrir en el navegador” e ` +
     'intenta de nuevo ahí.',
@@ -131,6 +133,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Código de verificación',
   otpHint: (length) => `Ingresa el código de ${length}\u00a0dígitos que recibiste.`,
   otpSentTo: (length, to) => `Ingresa el código de ${length}\u00a0dígitos que se envió a ${to}.`,
+  otpPrivate: 'No compartas este código con nadie.',
   otpAtOnce: 'El código se verifica automáticamente.',
   otpIncomplete: 'Ingresa todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -155,6 +158,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Pagar con otro dispositivo',
   qrShowAnyway: 'Mostrar de todos modos',
   qrCode: 'código de pago',
+  qrOrCopy: 'O copia el código',
   qrCodeLength: (n) => `Código de pago de ${n}\u00a0caracteres`,
   qrPayee: 'Pagar a',
 
@@ -283,6 +287,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Transfiere el monto exacto y escribe tal cual: ${named}.`,
+  boletoPaste: 'Pega la linha digitável (la serie de dígitos).',
+  voucherPrint: 'Imprime la ficha de pago o guárdala en tu celular.',
   voucherGo: (stores) => `Acude a ${stores}.`,
   voucherRead: 'Dicta la referencia al cajero.',
   qrSteps: {
@@ -290,12 +296,12 @@ export const strings: PartialStrings = {
     openOther: 'Abre la app de tu banco o billetera y elige la opción de escanear un código QR.',
     openApp: 'Abre la app de tu banco o billetera.',
     scan: 'Escanea este código QR.',
-    confirm: 'Revisa el beneficiario y el monto antes de confirmar.',
+    confirm: (payee, amount) => `Revisa el beneficiario${payee} y el monto${amount} antes de confirmar.`,
     copy: 'Copia el código de arriba.',
-    paste: 'Pega el código. Revisa el beneficiario y el monto antes de confirmar.',
+    paste: (confirm) => `Pega el código. ${confirm}`,
     save: 'Guarda el código QR como imagen.',
     screenshot: 'Toma una captura de pantalla del código QR.',
-    choose: 'Elige la imagen. Revisa el beneficiario y el monto antes de confirmar.',
+    choose: (confirm) => `Elige la imagen. ${confirm}`,
   },
   qrAfter: 'El pago suele confirmarse en unos segundos.',
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu billetera digital, o en un punto de pago.',
@@ -405,7 +411,8 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
-  recurring: (seller) => `${seller || 'El comercio'} podrá cobrarte este monto en cada periodo hasta que canceles.`,
+  recurring: (seller, amount) =>
+    `${seller || 'El comercio'} podrá cobrarte ${amount} en cada periodo hasta que canceles.`,
   linkingTerms: (seller) =>
     `Después, ${seller || 'el comercio'} podrá hacer cargos a esta cuenta. Ahora no se te cobra nada.`,
   firstPayment: (amount) => `El primer pago, de ${amount}, se está procesando.`,

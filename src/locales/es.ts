@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'No se puede mostrar este paso del pago. Elige otra forma de pago.';
 const noConnection = 'Sin internet. Revisa tu conexión e inténtalo de nuevo.';
 const unreachable = 'No hemos podido conectar. Inténtalo de nuevo en unos instantes.';
-const ourFault = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos instantes.';
+const ourFault = 'Algo ha fallado. Inténtalo de nuevo en unos instantes.';
 
 export const strings: PartialStrings = {
   locale: 'es',
@@ -59,7 +59,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'No vuelvas a pagar.',
   waitingHint: 'No tienes que hacer nada más. Puedes cerrar esta página.',
   startAgain: 'Empezar de nuevo',
-  lateAsk: '¿Has pagado? Si no, no uses los datos anteriores.',
+  lateAsk: '¿Has pagado?',
   lateYes: 'Sí, ya he pagado',
   lateNo: 'No, empezar de nuevo',
   otherMethod: 'Elegir otra forma de pago',
@@ -80,7 +80,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'El comercio'} ya puede cargar pagos en esta cuenta.`,
 
   redirectHint: (host) => `Completa el proceso en ${host} y vuelve aquí después.`,
-  appHint: 'Autoriza la operación en la app y vuelve aquí.',
+  appHint: (app) => `Autoriza la operación en la app${app && ` de ${app}`} y vuelve aquí.`,
+  appOnPhone: (app) => `Autoriza la operación desde la app${app && ` de ${app}`} en tu móvil.`,
   redirectTabHint: (host) => `Completa el proceso en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
@@ -92,10 +93,11 @@ export const strings: PartialStrings = {
   notFinished: 'Aún no has terminado.',
   openingApp: 'Abriendo la app…',
   leaving: (host) => `Abriendo ${host}…`,
-  appMissing: '¿No se ha abierto la app?',
+  appMissing: (app) => `¿No se ha abierto ${app || 'la app'}?`,
   pageMissing: (host) => `¿No se ha abierto ${host}? Inténtalo de nuevo.`,
 
-  appHelp: 'Comprueba que la app esté instalada y actualizada en este dispositivo e inténtalo de nuevo.',
+  appHelp: (app) =>
+    `Comprueba que la app${app && ` de ${app}`} esté instalada y actualizada en este dispositivo e inténtalo de nuevo.`,
   inApp: (app) =>
     `Estás en el navegador de ${app}, que quizá no abra otras apps. Abre su menú, elige «Abrir en el navegador» e ` +
     'inténtalo de nuevo allí.',
@@ -125,6 +127,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Código de verificación',
   otpHint: (length) => `Introduce el código de ${length}\u00a0dígitos que has recibido.`,
   otpSentTo: (length, to) => `Introduce el código de ${length}\u00a0dígitos que se ha enviado a ${to}.`,
+  otpPrivate: 'No compartas este código con nadie.',
   otpAtOnce: 'El código se comprueba automáticamente.',
   otpIncomplete: 'Introduce todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -149,6 +152,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Pagar con otro dispositivo',
   qrShowAnyway: 'Mostrar de todos modos',
   qrCode: 'código de pago',
+  qrOrCopy: 'O copia el código',
   qrCodeLength: (n) => `Código de pago de ${n}\u00a0caracteres`,
   qrPayee: 'Pagar a',
 
@@ -277,6 +281,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Transfiere el importe exacto y escribe tal cual: ${named}.`,
+  boletoPaste: 'Pega la linha digitável (la serie de dígitos).',
+  voucherPrint: 'Imprime el documento de pago o guárdalo en tu móvil.',
   voucherGo: (stores) => `Ve a ${stores}.`,
   voucherRead: 'Indica la referencia en caja.',
   qrSteps: {
@@ -284,12 +290,12 @@ export const strings: PartialStrings = {
     openOther: 'Abre la app de tu banco o monedero y elige la opción de escanear un código QR.',
     openApp: 'Abre la app de tu banco o monedero.',
     scan: 'Escanea este código QR.',
-    confirm: 'Comprueba el beneficiario y el importe antes de confirmar.',
+    confirm: (payee, amount) => `Comprueba el beneficiario${payee} y el importe${amount} antes de confirmar.`,
     copy: 'Copia el código de arriba.',
-    paste: 'Pega el código. Comprueba el beneficiario y el importe antes de confirmar.',
+    paste: (confirm) => `Pega el código. ${confirm}`,
     save: 'Guarda el código QR como imagen.',
     screenshot: 'Haz una captura de pantalla del código QR.',
-    choose: 'Elige la imagen. Comprueba el beneficiario y el importe antes de confirmar.',
+    choose: (confirm) => `Elige la imagen. ${confirm}`,
   },
   qrAfter: 'El pago suele confirmarse en unos segundos.',
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu monedero digital, o en un punto de pago.',
@@ -399,7 +405,8 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
-  recurring: (seller) => `${seller || 'El comercio'} podrá cobrarte este importe en cada periodo hasta que canceles.`,
+  recurring: (seller, amount) =>
+    `${seller || 'El comercio'} podrá cobrarte ${amount} en cada periodo hasta que canceles.`,
   linkingTerms: (seller) =>
     `Después, ${seller || 'el comercio'} podrá cargar pagos en esta cuenta. Ahora no se te cobra nada.`,
   firstPayment: (amount) => `El primer pago, de ${amount}, se está procesando.`,

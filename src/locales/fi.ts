@@ -3,7 +3,10 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Tätä maksun vaihetta ei voida näyttää. Valitse toinen maksutapa.';
 const noConnection = 'Ei verkkoyhteyttä. Tarkista yhteys ja yritä uudelleen.';
 const unreachable = 'Yhteyttä ei saada juuri nyt. Yritä hetken kuluttua uudelleen.';
-const ourFault = 'Meillä on tekninen häiriö. Yritä hetken kuluttua uudelleen.';
+const ourFault = 'Tapahtui virhe. Yritä hetken kuluttua uudelleen.';
+
+/** A name as the start of a compound: after a name of several words, the hyphen follows a space. */
+const before = (app: string) => app && `${app}${app.includes(' ') ? '\u00a0-' : '-'}`;
 
 export const strings: PartialStrings = {
   locale: 'fi',
@@ -57,7 +60,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Älä maksa uudelleen.',
   waitingHint: 'Sinun ei tarvitse tehdä muuta. Voit sulkea tämän sivun.',
   startAgain: 'Aloita alusta',
-  lateAsk: 'Oletko maksanut? Jos et ole, älä enää käytä vanhoja maksutietoja.',
+  lateAsk: 'Oletko maksanut?',
   lateYes: 'Kyllä, olen maksanut',
   lateNo: 'En ole, aloitan alusta',
   otherMethod: 'Valitse toinen maksutapa',
@@ -78,7 +81,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Myyjä'} voi nyt veloittaa maksuja tältä tililtä.`,
 
   redirectHint: (host) => `Viimeistele tapahtuma sivustolla ${host} ja palaa sitten tänne.`,
-  appHint: 'Vahvista sovelluksessa ja palaa sitten tänne.',
+  appHint: (app) => `Vahvista ${before(app)}sovelluksessa ja palaa sitten tänne.`,
+  appOnPhone: (app) => `Vahvista ${before(app)}sovelluksessa puhelimellasi.`,
   redirectTabHint: (host) => `Viimeistele tapahtuma toisessa välilehdessä, sivustolla ${host}.`,
   redirectShow: 'Siirry toiseen välilehteen',
   redirectTo: (host) => `Jatka sivustolle ${host}`,
@@ -89,10 +93,11 @@ export const strings: PartialStrings = {
   notFinished: 'Ei vielä valmis.',
   openingApp: 'Avataan sovellusta…',
   leaving: (host) => `Siirrytään sivustolle ${host}…`,
-  appMissing: 'Eikö sovellus auennut?',
+  appMissing: (app) => `Eikö ${app || 'sovellus'} auennut?`,
   pageMissing: (host) => `Eikö sivusto ${host} auennut? Yritä uudelleen.`,
 
-  appHelp: 'Varmista, että sovellus on asennettu tähän laitteeseen ja ajan tasalla. Yritä sitten uudelleen.',
+  appHelp: (app) =>
+    `Varmista, että ${before(app)}sovellus on asennettu tähän laitteeseen ja ajan tasalla. Yritä sitten uudelleen.`,
   inApp: (app) =>
     `Olet sovelluksen ${app} selaimessa, josta muita sovelluksia ei aina voi avata. Avaa valikko, valitse ”Avaa selaimessa” ` +
     'ja yritä siellä uudelleen.',
@@ -123,6 +128,7 @@ export const strings: PartialStrings = {
   // The receiver is a number or an address.
   otpSentTo: (length, to) =>
     `Syötä ${length}-numeroinen koodi, joka lähetettiin ${to.includes('@') ? 'osoitteeseen' : 'numeroon'} ${to}.`,
+  otpPrivate: 'Älä kerro tätä koodia kenellekään.',
   otpAtOnce: 'Koodi tarkistetaan automaattisesti.',
   otpIncomplete: 'Syötä koodin kaikki numerot.',
   otpSubmit: 'Vahvista',
@@ -148,6 +154,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Maksa toisella laitteella',
   qrShowAnyway: 'Näytä silti',
   qrCode: 'maksukoodi',
+  qrOrCopy: 'Tai kopioi koodi',
   qrCodeLength: (n) => `${n} merkin maksukoodi`,
   qrPayee: 'Saaja',
 
@@ -276,6 +283,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Siirrä täsmälleen oikea summa ja merkitse siihen juuri tämä: ${named}.`,
+  boletoPaste: 'Liitä numerosarja (linha digitável).',
+  voucherPrint: 'Tulosta maksulomake tai tallenna se puhelimeesi.',
   voucherGo: (stores) => `Mene kauppaan: ${stores}.`,
   voucherRead: 'Kerro viitenumero.',
   qrSteps: {
@@ -283,12 +292,12 @@ export const strings: PartialStrings = {
     openOther: 'Avaa pankki- tai maksusovelluksesi ja valitse QR-koodin skannaus.',
     openApp: 'Avaa pankki- tai maksusovelluksesi.',
     scan: 'Skannaa tämä QR-koodi.',
-    confirm: 'Tarkista saaja ja summa. Vahvista maksu.',
+    confirm: (payee, amount) => `Tarkista saaja${payee} ja summa${amount}. Vahvista maksu.`,
     copy: 'Kopioi yllä oleva koodi.',
-    paste: 'Liitä koodi. Tarkista saaja ja summa ja vahvista maksu.',
+    paste: (confirm) => `Liitä koodi. ${confirm}`,
     save: 'Tallenna QR-koodi kuvana.',
     screenshot: 'Ota QR-koodista kuvakaappaus.',
-    choose: 'Valitse kuva. Tarkista saaja ja summa ja vahvista maksu.',
+    choose: (confirm) => `Valitse kuva. ${confirm}`,
   },
   qrAfter: 'Maksu vahvistetaan yleensä muutamassa sekunnissa.',
   payWithDetails: 'Maksa näillä tiedoilla pankki- tai maksusovelluksessa tai maksupisteessä.',
@@ -398,8 +407,8 @@ export const strings: PartialStrings = {
   paying: 'Hetkinen…',
   stepTitle: 'Maksusi',
   saveAccount: 'Tallenna tämä tili seuraavaa kertaa varten',
-  recurring: (seller) =>
-    `${seller || 'Myyjä'} voi veloittaa tämän summan jokaiselta laskutuskaudelta, kunnes lopetat tilauksen.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Myyjä'} voi veloittaa ${amount} jokaiselta laskutuskaudelta, kunnes lopetat tilauksen.`,
   linkingTerms: (seller) =>
     `${seller || 'Myyjä'} voi sen jälkeen veloittaa maksuja tältä tililtä. Nyt ei veloiteta mitään.`,
   firstPayment: (amount) => `Ensimmäinen maksu (${amount}) on käsittelyssä.`,

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Hindi maipakita ang payment step na ito. Pumili ng ibang payment method.';
 const noConnection = 'Walang internet connection. I-check ang connection mo at subukan ulit.';
 const unreachable = 'Hindi maka-connect ngayon. Subukan ulit maya-maya.';
-const ourFault = 'Nagkaproblema sa system namin. Subukan ulit maya-maya.';
+const ourFault = 'Nagkaroon ng problema. Subukan ulit maya-maya.';
 
 export const strings: PartialStrings = {
   locale: 'fil',
@@ -58,7 +58,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Huwag nang magbayad ulit.',
   waitingHint: 'Wala ka nang kailangang gawin. Puwede mo nang isara ang page na ito.',
   startAgain: 'Magsimula ulit',
-  lateAsk: 'Nagbayad ka na ba? Kung hindi pa, huwag nang gamitin ang lumang details.',
+  lateAsk: 'Nagbayad ka na ba?',
   lateYes: 'Oo, nagbayad na ako',
   lateNo: 'Hindi pa, magsimula ulit',
   otherMethod: 'Ibang payment method',
@@ -80,7 +80,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `Puwede nang mag-charge ang ${seller || 'merchant'} sa account na ito.`,
 
   redirectHint: (host) => `Tapusin ito sa ${host}, saka bumalik dito.`,
-  appHint: 'I-confirm sa app, saka bumalik dito.',
+  appHint: (app) => `I-confirm sa ${app && `${app} `}app, saka bumalik dito.`,
+  appOnPhone: (app) => `I-confirm sa ${app && `${app} `}app sa phone mo.`,
   redirectTabHint: (host) => `Tapusin ito sa ${host} sa kabilang tab.`,
   redirectShow: 'Pumunta sa kabilang tab',
   redirectTo: (host) => `Magpatuloy sa ${host}`,
@@ -91,10 +92,10 @@ export const strings: PartialStrings = {
   notFinished: 'Hindi pa tapos.',
   openingApp: 'Binubuksan ang app…',
   leaving: (host) => `Papunta sa ${host}…`,
-  appMissing: 'Hindi bumukas ang app?',
+  appMissing: (app) => `Hindi bumukas ang ${app || 'app'}?`,
   pageMissing: (host) => `Hindi bumukas ang ${host}? Subukan ulit.`,
 
-  appHelp: 'Siguraduhing naka-install at updated ang app, saka subukan ulit.',
+  appHelp: (app) => `Siguraduhing naka-install at updated ang ${app && `${app} `}app, saka subukan ulit.`,
   inApp: (app) =>
     `Nasa browser ka ng ${app} at baka hindi nito mabuksan ang ibang app. Buksan ang menu, piliin ang “Open in browser”, at subukan ulit doon.`,
   inWechat:
@@ -120,6 +121,7 @@ export const strings: PartialStrings = {
   otpLabel: 'One-time PIN (OTP)',
   otpHint: (length) => `Ilagay ang ${length}-digit OTP na natanggap mo.`,
   otpSentTo: (length, to) => `Ilagay ang ${length}-digit OTP na ipinadala sa ${to}.`,
+  otpPrivate: 'Huwag i-share ang OTP na ito kahit kanino.',
   otpAtOnce: 'Automatic na iche-check ang OTP kapag kumpleto na.',
   otpIncomplete: 'Ilagay ang lahat ng digits ng OTP.',
   otpSubmit: 'I-confirm',
@@ -144,6 +146,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Magbayad sa ibang device',
   qrShowAnyway: 'Ipakita pa rin',
   qrCode: 'payment code',
+  qrOrCopy: 'O i-copy ang code',
   qrCodeLength: (n) => `Payment code na may ${n}\u00a0characters`,
   qrPayee: 'Recipient',
 
@@ -272,6 +275,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `I-transfer ang exact amount, at ilagay ito nang walang binabago: ${named}.`,
+  boletoPaste: 'I-paste ang payment number (linha digitável).',
+  voucherPrint: 'I-print ang payment slip, o i-save ito sa phone mo.',
   voucherGo: (stores) => `Pumunta sa ${stores}.`,
   voucherRead: 'Sabihin sa cashier ang reference number.',
   qrSteps: {
@@ -279,12 +284,12 @@ export const strings: PartialStrings = {
     openOther: 'Buksan ang bank o e-wallet app mo at piliing mag-scan ng QR code.',
     openApp: 'Buksan ang bank o e-wallet app mo.',
     scan: 'I-scan ang QR code na ito.',
-    confirm: 'I-check ang recipient at ang amount, saka i-confirm.',
+    confirm: (payee, amount) => `I-check ang recipient${payee} at ang amount${amount}, saka i-confirm.`,
     copy: 'I-copy ang code sa itaas.',
-    paste: 'I-paste ang code, i-check ang recipient at ang amount, saka i-confirm.',
+    paste: (confirm) => `I-paste ang code. ${confirm}`,
     save: 'I-save ang QR code bilang image.',
     screenshot: 'I-screenshot ang QR code.',
-    choose: 'Piliin ang image, i-check ang recipient at ang amount, saka i-confirm.',
+    choose: (confirm) => `Piliin ang image. ${confirm}`,
   },
   qrAfter: 'Kadalasan, nako-confirm ang payment sa loob ng ilang segundo.',
   payWithDetails: 'Gamitin ang details na ito para magbayad sa bank o e-wallet app mo, o sa payment center.',
@@ -394,8 +399,8 @@ export const strings: PartialStrings = {
   paying: 'Sandali lang…',
   stepTitle: 'Ang payment mo',
   saveAccount: 'I-save ang account na ito para sa susunod',
-  recurring: (seller) =>
-    `Puwedeng i-charge ng ${seller || 'merchant'} ang amount na ito kada billing period hanggang sa mag-cancel ka.`,
+  recurring: (seller, amount) =>
+    `Puwedeng mag-charge ang ${seller || 'merchant'} ng ${amount} kada billing period hanggang sa mag-cancel ka.`,
   linkingTerms: (seller) =>
     `Pagkatapos nito, puwede nang mag-charge ang ${seller || 'merchant'} sa account na ito. Walang icha-charge ngayon.`,
   firstPayment: (amount) => `Pino-process na ang unang payment na ${amount}.`,

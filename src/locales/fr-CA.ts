@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Impossible d’afficher cette étape du paiement. Choisissez un autre mode de paiement.';
 const noConnection = 'Aucune connexion Internet. Vérifiez votre connexion, puis réessayez.';
 const unreachable = 'Connexion impossible pour le moment. Réessayez dans un instant.';
-const ourFault = 'Un problème est survenu de notre côté. Réessayez dans un instant.';
+const ourFault = 'Un problème est survenu. Réessayez dans un instant.';
 
 /** The articles of the nouns that are copied. */
 const ARTICLES: readonly (readonly [noun: RegExp, article: string])[] = [
@@ -82,7 +82,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Ne payez pas une deuxième fois.',
   waitingHint: 'Vous n’avez rien d’autre à faire. Vous pouvez fermer cette page.',
   startAgain: 'Recommencer',
-  lateAsk: 'Avez-vous payé? Si ce n’est pas le cas, n’utilisez plus les anciens renseignements de paiement.',
+  lateAsk: 'Avez-vous payé?',
   lateYes: 'Oui, j’ai payé',
   lateNo: 'Non, recommencer',
   otherMethod: 'Autre mode de paiement',
@@ -106,7 +106,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Le commerçant'} peut maintenant prélever des paiements sur ce compte.`,
 
   redirectHint: (host) => `Terminez l’opération sur ${host}, puis revenez ici.`,
-  appHint: 'Confirmez l’opération dans l’application, puis revenez ici.',
+  appHint: (app) => `Confirmez l’opération dans l’application${app && ` ${app}`}, puis revenez ici.`,
+  appOnPhone: (app) => `Confirmez l’opération dans l’application${app && ` ${app}`} sur votre téléphone.`,
   redirectTabHint: (host) => `Terminez l’opération sur ${host}, dans l’autre onglet.`,
   redirectShow: 'Aller à l’autre onglet',
   redirectTo: (host) => `Continuer vers ${host}`,
@@ -120,10 +121,10 @@ export const strings: PartialStrings = {
   notFinished: 'Ce n’est pas encore terminé.',
   openingApp: 'Ouverture de l’application…',
   leaving: (host) => `Redirection vers ${host}…`,
-  appMissing: 'L’application ne s’est pas ouverte?',
+  appMissing: (app) => `L’application${app && ` ${app}`} ne s’est pas ouverte?`,
   pageMissing: (host) => `La page ${host} ne s’est pas ouverte? Réessayez.`,
 
-  appHelp: 'Assurez-vous que l’application est installée et à jour, puis réessayez.',
+  appHelp: (app) => `Assurez-vous que l’application${app && ` ${app}`} est installée et à jour, puis réessayez.`,
   inApp: (app) =>
     `Vous êtes dans le navigateur de l’application ${app}, qui ne peut pas toujours ouvrir d’autres applications. ` +
     'Ouvrez son menu, choisissez «\u00a0Ouvrir dans le navigateur\u00a0», puis réessayez à partir de là.',
@@ -152,6 +153,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Code à usage unique',
   otpHint: (length) => `Entrez le code à ${length}\u00a0chiffres que vous avez reçu.`,
   otpSentTo: (length, to) => `Entrez le code à ${length}\u00a0chiffres envoyé à ${to}.`,
+  otpPrivate: 'Ne communiquez ce code à personne.',
   otpAtOnce: 'Le code sera vérifié automatiquement.',
   otpIncomplete: 'Entrez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
@@ -176,6 +178,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Payer avec un autre appareil',
   qrShowAnyway: 'Afficher quand même',
   qrCode: 'code de paiement',
+  qrOrCopy: 'Ou copiez le code',
   qrCodeLength: (n) => `Code de paiement de ${n}\u00a0caractères`,
   qrPayee: 'Bénéficiaire',
 
@@ -304,6 +307,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Virez le montant exact et inscrivez exactement ceci\u00a0: ${named}.`,
+  boletoPaste: 'Collez la linha digitável (la suite de chiffres).',
+  voucherPrint: 'Imprimez le document de paiement ou enregistrez-le sur votre téléphone.',
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
   voucherRead: 'Donnez la référence.',
   qrSteps: {
@@ -312,12 +317,12 @@ export const strings: PartialStrings = {
     openOther: 'Ouvrez votre application bancaire ou de portefeuille numérique et choisissez de numériser un code QR.',
     openApp: 'Ouvrez votre application bancaire ou de portefeuille numérique.',
     scan: 'Numérisez ce code QR.',
-    confirm: 'Vérifiez le bénéficiaire et le montant, puis confirmez.',
+    confirm: (payee, amount) => `Vérifiez le bénéficiaire${payee} et le montant${amount}, puis confirmez.`,
     copy: 'Copiez le code ci-dessus.',
-    paste: 'Collez le code. Vérifiez le bénéficiaire et le montant, puis confirmez.',
+    paste: (confirm) => `Collez le code. ${confirm}`,
     save: 'Enregistrez le code QR comme image.',
     screenshot: 'Faites une capture d’écran du code QR.',
-    choose: 'Choisissez l’image. Vérifiez le bénéficiaire et le montant, puis confirmez.',
+    choose: (confirm) => `Choisissez l’image. ${confirm}`,
   },
   qrAfter: 'Le paiement est habituellement confirmé en quelques secondes.',
   payWithDetails:
@@ -429,8 +434,8 @@ export const strings: PartialStrings = {
   paying: 'Un instant…',
   stepTitle: 'Votre paiement',
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
-  recurring: (seller) =>
-    `${seller || 'Le commerçant'} peut prélever ce montant à chaque échéance, jusqu’à ce que vous annuliez l’abonnement.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Le commerçant'} peut prélever ${amount} à chaque échéance, jusqu’à ce que vous annuliez l’abonnement.`,
   linkingTerms: (seller) =>
     `${seller || 'Le commerçant'} pourra ensuite prélever des paiements sur ce compte. Rien n’est prélevé maintenant.`,
   firstPayment: (amount) => `Le premier paiement de ${amount} est en cours de traitement.`,

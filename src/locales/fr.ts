@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Impossible d’afficher cette étape du paiement. Choisissez un autre moyen de paiement.';
 const noConnection = 'Pas de connexion. Vérifiez votre réseau, puis réessayez.';
 const unreachable = 'Connexion impossible pour le moment. Réessayez dans un instant.';
-const ourFault = 'Un problème est survenu de notre côté. Réessayez dans un instant.';
+const ourFault = 'Un problème est survenu. Réessayez dans un instant.';
 
 /** The articles of the nouns that are copied. */
 const ARTICLES: readonly (readonly [noun: RegExp, article: string])[] = [
@@ -75,7 +75,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Ne payez pas une seconde fois.',
   waitingHint: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
   startAgain: 'Recommencer',
-  lateAsk: 'Avez-vous payé\u202f? Si ce n’est pas le cas, n’utilisez plus les anciennes informations de paiement.',
+  lateAsk: 'Avez-vous payé\u202f?',
   lateYes: 'Oui, j’ai payé',
   lateNo: 'Non, recommencer',
   otherMethod: 'Autre moyen de paiement',
@@ -98,7 +98,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Le commerçant'} peut désormais prélever les paiements sur ce compte.`,
 
   redirectHint: (host) => `Terminez l’opération sur ${host}, puis revenez ici.`,
-  appHint: 'Validez l’opération dans l’application, puis revenez ici.',
+  appHint: (app) => `Validez l’opération dans l’application${app && ` ${app}`}, puis revenez ici.`,
+  appOnPhone: (app) => `Validez l’opération dans l’application${app && ` ${app}`} sur votre téléphone.`,
   redirectTabHint: (host) => `Terminez l’opération sur ${host}, dans l’autre onglet.`,
   redirectShow: 'Aller à l’autre onglet',
   redirectTo: (host) => `Continuer vers ${host}`,
@@ -112,10 +113,11 @@ export const strings: PartialStrings = {
   notFinished: 'Ce n’est pas encore terminé.',
   openingApp: 'Ouverture de l’application…',
   leaving: (host) => `Redirection vers ${host}…`,
-  appMissing: 'L’application ne s’est pas ouverte\u202f?',
+  appMissing: (app) => `L’application${app && ` ${app}`} ne s’est pas ouverte\u202f?`,
   pageMissing: (host) => `La page ${host} ne s’est pas ouverte\u202f? Réessayez.`,
 
-  appHelp: 'Vérifiez que l’application est installée sur cet appareil et à jour, puis réessayez.',
+  appHelp: (app) =>
+    `Vérifiez que l’application${app && ` ${app}`} est installée sur cet appareil et à jour, puis réessayez.`,
   inApp: (app) =>
     `Vous êtes dans le navigateur de l’application ${app}, qui ne peut pas toujours ouvrir d’autres applications. ` +
     'Ouvrez son menu, choisissez «\u00a0Ouvrir dans le navigateur\u00a0», puis réessayez.',
@@ -148,6 +150,7 @@ export const strings: PartialStrings = {
     return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu.`;
   },
   otpSentTo: (length, to) => `Saisissez le code à ${length}\u00a0chiffres envoyé à ${to}.`,
+  otpPrivate: 'Ne communiquez ce code à personne.',
   otpAtOnce: 'Le code sera vérifié automatiquement.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
@@ -172,6 +175,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Payer avec un autre appareil',
   qrShowAnyway: 'Afficher quand même',
   qrCode: 'code de paiement',
+  qrOrCopy: 'Ou copiez le code',
   qrCodeLength: (n) => `Code de paiement de ${n}\u00a0caractères`,
   qrPayee: 'Bénéficiaire',
 
@@ -300,6 +304,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Virez le montant exact et saisissez exactement ceci\u00a0: ${named}.`,
+  boletoPaste: 'Collez la linha digitável (la suite de chiffres).',
+  voucherPrint: 'Imprimez le document de paiement, ou enregistrez-le sur votre téléphone.',
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
   voucherRead: 'Donnez la référence.',
   qrSteps: {
@@ -307,12 +313,12 @@ export const strings: PartialStrings = {
     openOther: 'Ouvrez votre application bancaire ou de paiement et choisissez de scanner un QR code.',
     openApp: 'Ouvrez votre application bancaire ou de paiement.',
     scan: 'Scannez ce QR code.',
-    confirm: 'Vérifiez le bénéficiaire et le montant, puis confirmez.',
+    confirm: (payee, amount) => `Vérifiez le bénéficiaire${payee} et le montant${amount}, puis confirmez.`,
     copy: 'Copiez le code ci-dessus.',
-    paste: 'Collez le code, vérifiez le bénéficiaire et le montant, puis confirmez.',
+    paste: (confirm) => `Collez le code. ${confirm}`,
     save: 'Enregistrez le QR code comme image.',
     screenshot: 'Faites une capture d’écran du QR code.',
-    choose: 'Choisissez l’image, vérifiez le bénéficiaire et le montant, puis confirmez.',
+    choose: (confirm) => `Choisissez l’image. ${confirm}`,
   },
   qrAfter: 'Le paiement est en général confirmé en quelques secondes.',
   payWithDetails:
@@ -423,8 +429,8 @@ export const strings: PartialStrings = {
   paying: 'Un instant…',
   stepTitle: 'Votre paiement',
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
-  recurring: (seller) =>
-    `${seller || 'Le commerçant'} peut prélever ce montant à chaque échéance, jusqu’à la résiliation de votre abonnement.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Le commerçant'} peut prélever ${amount} à chaque échéance, jusqu’à la résiliation de votre abonnement.`,
   linkingTerms: (seller) =>
     `${seller || 'Le commerçant'} pourra ensuite prélever les paiements sur ce compte. Rien n’est prélevé maintenant.`,
   firstPayment: (amount) => `Le premier paiement de ${amount} est en cours de traitement.`,

@@ -3,10 +3,17 @@ import type { PartialStrings } from './strings.js';
 
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
+/** “The app”: its noun is in the construct state before a name. */
+const theApp = (app: string) => (app ? `אפליקציית ${isolate(app)}` : 'האפליקציה');
+/** The preposition takes the place of the article. */
+const inTheApp = (app: string) => `ב${theApp(app).replace(/^ה/, '')}`;
+/** A name or an amount in brackets, after a space; empty if it is. */
+const bracketed = (text: string) => text && ` ${isolate(text.trim())}`;
+
 const cannotShow = 'לא ניתן להציג את שלב התשלום הזה. בחרו אמצעי תשלום אחר.';
 const noConnection = 'אין חיבור לאינטרנט. בדקו את החיבור ונסו שוב.';
 const unreachable = 'לא הצלחנו להתחבר. נסו שוב בעוד רגע.';
-const ourFault = 'משהו השתבש אצלנו. נסו שוב בעוד רגע.';
+const ourFault = 'משהו השתבש. נסו שוב בעוד רגע.';
 
 export const strings: PartialStrings = {
   locale: 'he',
@@ -66,7 +73,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'אל תשלמו שוב.',
   waitingHint: 'אין צורך לעשות דבר נוסף. אפשר לסגור את הדף.',
   startAgain: 'התחלה מחדש',
-  lateAsk: 'שילמתם? אם לא, אל תשתמשו בפרטים הישנים.',
+  lateAsk: 'שילמתם?',
   lateYes: 'כן, שילמתי',
   lateNo: 'לא, להתחיל מחדש',
   otherMethod: 'בחירת אמצעי תשלום אחר',
@@ -87,7 +94,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `מעכשיו בית העסק${seller && ` ${isolate(seller)}`} יכול לחייב את החשבון הזה.`,
 
   redirectHint: (host) => `השלימו את הפעולה באתר ${isolate(host)} וחזרו לכאן.`,
-  appHint: 'אשרו באפליקציה וחזרו לכאן.',
+  appHint: (app) => `אשרו ${inTheApp(app)} וחזרו לכאן.`,
+  appOnPhone: (app) => `אשרו ${inTheApp(app)} בטלפון.`,
   redirectTabHint: (host) => `השלימו את הפעולה באתר ${isolate(host)} בכרטיסייה השנייה.`,
   redirectShow: 'מעבר לכרטיסייה השנייה',
   redirectTo: (host) => `המשך אל ${isolate(host)}`,
@@ -103,10 +111,10 @@ export const strings: PartialStrings = {
   notFinished: 'הפעולה עוד לא הושלמה.',
   openingApp: 'האפליקציה נפתחת…',
   leaving: (host) => `מעבירים אתכם אל ${isolate(host)}…`,
-  appMissing: 'האפליקציה לא נפתחה?',
+  appMissing: (app) => `${theApp(app)} לא נפתחה?`,
   pageMissing: (host) => `האתר ${isolate(host)} לא נפתח? נסו שוב.`,
 
-  appHelp: 'ודאו שהאפליקציה מותקנת במכשיר הזה ומעודכנת, ונסו שוב.',
+  appHelp: (app) => `ודאו ש${theApp(app)} מותקנת במכשיר הזה ומעודכנת, ונסו שוב.`,
   inApp: (app) =>
     `אתם בדפדפן של ${isolate(app)}, וייתכן שהוא לא יפתח אפליקציות אחרות. פתחו את התפריט, בחרו ”פתיחה בדפדפן” ונסו שוב שם.`,
   inWechat:
@@ -136,6 +144,7 @@ export const strings: PartialStrings = {
       other: `הזינו את הקוד בן ${length}\u00a0הספרות שנשלח אליכם.`,
     }),
   otpSentTo: (length, to) => `הזינו את הקוד בן ${length}\u00a0הספרות שנשלח אל ${isolate(to)}.`,
+  otpPrivate: 'אל תמסרו את הקוד הזה לאף אחד.',
   otpAtOnce: 'הקוד ייבדק אוטומטית.',
   otpIncomplete: 'הזינו את כל ספרות הקוד.',
   otpSubmit: 'אישור',
@@ -159,6 +168,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'תשלום ממסך אחר',
   qrShowAnyway: 'הצגה בכל זאת',
   qrCode: 'קוד התשלום',
+  qrOrCopy: 'או העתיקו את הקוד',
   qrCodeLength: (n) => `קוד התשלום, מספר התווים: ${n}`,
   qrPayee: 'מוטב',
 
@@ -287,6 +297,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `העבירו את הסכום המדויק והזינו בדיוק כך: ${isolate(named)}.`,
+  boletoPaste: 'הדביקו את מספר התשלום (linha digitável).',
+  voucherPrint: 'הדפיסו את השובר או שמרו אותו בטלפון.',
   voucherGo: (stores) => `גשו אל ${isolate(stores)}.`,
   voucherRead: 'הקריאו בקופה את מספר האסמכתא.',
   qrSteps: {
@@ -294,12 +306,12 @@ export const strings: PartialStrings = {
     openOther: 'פתחו את אפליקציית הבנק או הארנק ובחרו סריקת קוד QR.',
     openApp: 'פתחו את אפליקציית הבנק או הארנק.',
     scan: 'סרקו את קוד ה־QR הזה.',
-    confirm: 'בדקו את המוטב ואת הסכום ואשרו.',
+    confirm: (payee, amount) => `בדקו את המוטב${bracketed(payee)} ואת הסכום${bracketed(amount)} ואשרו.`,
     copy: 'העתיקו את הקוד שלמעלה.',
-    paste: 'הדביקו את הקוד, בדקו את המוטב ואת הסכום ואשרו.',
+    paste: (confirm) => `הדביקו את הקוד. ${confirm}`,
     save: 'שמרו את קוד ה־QR כתמונה.',
     screenshot: 'עשו צילום מסך של קוד ה־QR.',
-    choose: 'בחרו את התמונה, בדקו את המוטב ואת הסכום ואשרו.',
+    choose: (confirm) => `בחרו את התמונה. ${confirm}`,
   },
   qrAfter: 'התשלום מאושר בדרך כלל תוך כמה שניות.',
   payWithDetails: 'שלמו עם הפרטים האלה באפליקציית הבנק או הארנק, או בנקודת תשלום.',
@@ -409,7 +421,8 @@ export const strings: PartialStrings = {
   paying: 'רק רגע…',
   stepTitle: 'התשלום שלכם',
   saveAccount: 'שמירת החשבון לפעם הבאה',
-  recurring: (seller) => `בית העסק${seller && ` ${isolate(seller)}`} רשאי לגבות את הסכום הזה בכל מועד חיוב, עד שתבטלו.`,
+  recurring: (seller, amount) =>
+    `בית העסק${seller && ` ${isolate(seller)}`} רשאי לגבות ${isolate(amount)} בכל מועד חיוב, עד שתבטלו.`,
   linkingTerms: (seller) =>
     `לאחר מכן בית העסק${seller && ` ${isolate(seller)}`} יוכל לחייב את החשבון הזה. כרגע לא תחויבו.`,
   firstPayment: (amount) => `התשלום הראשון בסך ${isolate(amount)} בדרך.`,

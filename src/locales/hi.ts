@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'पेमेंट का यह स्टेप नहीं दिखाया जा सकता। पेमेंट का कोई दूसरा तरीका चुनें।';
 const noConnection = 'इंटरनेट कनेक्शन नहीं है। अपना कनेक्शन जांचें और फिर से कोशिश करें।';
 const unreachable = 'अभी कनेक्ट नहीं हो पा रहा है। थोड़ी देर में फिर से कोशिश करें।';
-const ourFault = 'हमारी ओर से कोई गड़बड़ी हुई है। थोड़ी देर में फिर से कोशिश करें।';
+const ourFault = 'कोई गड़बड़ी हुई है। थोड़ी देर में फिर से कोशिश करें।';
 
 // A sentence that ends in a number or a code has no danda, which looks like a digit.
 export const strings: PartialStrings = {
@@ -61,7 +61,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'दोबारा पेमेंट न करें।',
   waitingHint: 'अब आपको कुछ और नहीं करना है। इस पेज को बंद किया जा सकता है।',
   startAgain: 'फिर से शुरू करें',
-  lateAsk: 'क्या आपने पेमेंट कर दिया है? अगर नहीं, तो पुरानी जानकारी का इस्तेमाल न करें।',
+  lateAsk: 'क्या आपने पेमेंट कर दिया है?',
   lateYes: 'हां, पेमेंट कर दिया है',
   lateNo: 'नहीं, फिर से शुरू करें',
   otherMethod: 'दूसरा तरीका चुनें',
@@ -82,7 +82,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `अब ${seller || 'विक्रेता'} को इस अकाउंट से पेमेंट लेने की अनुमति है।`,
 
   redirectHint: (host) => `${host} पर प्रोसेस पूरा करें, फिर यहां वापस आएं।`,
-  appHint: 'ऐप में कन्फ़र्म करें, फिर यहां वापस आएं।',
+  appHint: (app) => `${app && `${app} `}ऐप में कन्फ़र्म करें, फिर यहां वापस आएं।`,
+  appOnPhone: (app) => `अपने फ़ोन पर ${app && `${app} `}ऐप में कन्फ़र्म करें।`,
   redirectTabHint: (host) => `दूसरे टैब में ${host} पर प्रोसेस पूरा करें।`,
   redirectShow: 'दूसरे टैब पर जाएं',
   redirectTo: (host) => `${host} पर जाएं`,
@@ -93,10 +94,10 @@ export const strings: PartialStrings = {
   notFinished: 'अभी पूरा नहीं हुआ है।',
   openingApp: 'ऐप खुल रहा है…',
   leaving: (host) => `आपको ${host} पर भेजा जा रहा है…`,
-  appMissing: 'ऐप नहीं खुला?',
+  appMissing: (app) => `${app || 'ऐप'} नहीं खुला?`,
   pageMissing: (host) => `${host} नहीं खुला? फिर से कोशिश करें।`,
 
-  appHelp: 'जांच लें कि ऐप इस डिवाइस पर इंस्टॉल है और अपडेट किया हुआ है, फिर दोबारा कोशिश करें।',
+  appHelp: (app) => `जांच लें कि ${app && `${app} `}ऐप इस डिवाइस पर इंस्टॉल है और अपडेट किया हुआ है, फिर दोबारा कोशिश करें।`,
   inApp: (app) =>
     `यह पेज ${app} ऐप के ब्राउज़र में खुला है। हो सकता है कि यहां से दूसरे ऐप न खुलें। इसका मेन्यू खोलें, ` +
     '“ब्राउज़र में खोलें” चुनें और वहां फिर से कोशिश करें।',
@@ -129,6 +130,7 @@ export const strings: PartialStrings = {
     const unit = plural('hi', length, { one: 'अंक', other: 'अंकों' });
     return `${to} पर भेजा गया ${length}\u00a0${unit} का OTP डालें।`;
   },
+  otpPrivate: 'यह OTP किसी के साथ शेयर न करें।',
   otpAtOnce: 'OTP की जांच अपने-आप हो जाएगी।',
   otpIncomplete: 'OTP के सभी अंक डालें।',
   otpSubmit: 'कन्फ़र्म करें',
@@ -152,6 +154,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'दूसरी स्क्रीन से पेमेंट करें',
   qrShowAnyway: 'फिर भी दिखाएं',
   qrCode: 'पेमेंट कोड',
+  qrOrCopy: 'या कोड कॉपी करें',
   qrCodeLength: (n) => `${n} कैरेक्टर का पेमेंट कोड`,
   qrPayee: 'पेमेंट पाने वाला',
 
@@ -280,6 +283,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `ठीक यही राशि भेजें और यह जानकारी बिना बदले डालें: ${named}`,
+  boletoPaste: 'पेमेंट नंबर (linha digitável) पेस्ट करें।',
+  voucherPrint: 'पर्ची प्रिंट करें या इसे अपने फ़ोन में सेव करें।',
   voucherGo: (stores) => `${stores} पर जाएं।`,
   voucherRead: 'रेफ़रेंस नंबर बताएं।',
   qrSteps: {
@@ -287,12 +292,12 @@ export const strings: PartialStrings = {
     openOther: 'अपने बैंक या वॉलेट का ऐप खोलें और QR कोड स्कैन करने का विकल्प चुनें।',
     openApp: 'अपने बैंक या वॉलेट का ऐप खोलें।',
     scan: 'यह QR कोड स्कैन करें।',
-    confirm: 'पाने वाले का नाम और राशि जांचें, फिर कन्फ़र्म करें।',
+    confirm: (payee, amount) => `पाने वाले का नाम${payee} और राशि${amount} जांचें, फिर कन्फ़र्म करें।`,
     copy: 'ऊपर दिया गया कोड कॉपी करें।',
-    paste: 'कोड पेस्ट करें। पाने वाले का नाम और राशि जांचें, फिर कन्फ़र्म करें।',
+    paste: (confirm) => `कोड पेस्ट करें। ${confirm}`,
     save: 'QR कोड को इमेज के रूप में सेव करें।',
     screenshot: 'QR कोड का स्क्रीनशॉट लें।',
-    choose: 'इमेज चुनें। पाने वाले का नाम और राशि जांचें, फिर कन्फ़र्म करें।',
+    choose: (confirm) => `इमेज चुनें। ${confirm}`,
   },
   qrAfter: 'पेमेंट आम तौर पर कुछ सेकंड में कन्फ़र्म हो जाता है।',
   payWithDetails: 'इस जानकारी से अपने बैंक या वॉलेट के ऐप में या किसी पेमेंट काउंटर पर पेमेंट करें।',
@@ -402,7 +407,8 @@ export const strings: PartialStrings = {
   paying: 'इंतज़ार करें…',
   stepTitle: 'आपका पेमेंट',
   saveAccount: 'अगली बार के लिए यह अकाउंट सेव करें',
-  recurring: (seller) => `जब तक आप इसे रद्द नहीं करते, ${seller || 'विक्रेता'} को हर बार यह राशि काटने की अनुमति रहेगी।`,
+  recurring: (seller, amount) =>
+    `जब तक आप इसे रद्द नहीं करते, ${seller || 'विक्रेता'} को हर बार ${amount} काटने की अनुमति रहेगी।`,
   linkingTerms: (seller) =>
     `इसके बाद ${seller || 'विक्रेता'} को इस अकाउंट से पेमेंट लेने की अनुमति होगी। अभी कोई राशि नहीं काटी जाएगी।`,
   firstPayment: (amount) => `${amount} का पहला पेमेंट प्रोसेस हो रहा है।`,

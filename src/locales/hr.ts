@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Ovaj se korak plaćanja ne može prikazati. Odaberite drugi način plaćanja.';
 const noConnection = 'Nema internetske veze. Provjerite vezu i pokušajte ponovno.';
 const unreachable = 'Povezivanje trenutačno nije moguće. Pokušajte ponovno malo kasnije.';
-const ourFault = 'Došlo je do pogreške na našoj strani. Pokušajte ponovno malo kasnije.';
+const ourFault = 'Došlo je do pogreške. Pokušajte ponovno malo kasnije.';
 
 /** What labels begin with, as the object of “copy”: what is copied of a bank, a person or a store is its name. */
 const ACCUSATIVES = [
@@ -90,7 +90,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Nemojte plaćati ponovno.',
   waitingHint: 'Ne morate učiniti ništa više. Ovu stranicu možete zatvoriti.',
   startAgain: 'Počni ispočetka',
-  lateAsk: 'Jeste li platili? Ako niste, nemojte više koristiti stare podatke za plaćanje.',
+  lateAsk: 'Jeste li platili?',
   lateYes: 'Da, plaćeno je',
   lateNo: 'Ne, počni ispočetka',
   otherMethod: 'Drugi način plaćanja',
@@ -111,7 +111,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `Trgovac${seller && ` ${seller}`} sada može naplaćivati s ovog računa.`,
 
   redirectHint: (host) => `Dovršite postupak na stranici ${host}, a zatim se vratite ovamo.`,
-  appHint: 'Potvrdite u aplikaciji, a zatim se vratite ovamo.',
+  appHint: (app) => `Potvrdite u aplikaciji${app && ` ${app}`}, a zatim se vratite ovamo.`,
+  appOnPhone: (app) => `Potvrdite u aplikaciji${app && ` ${app}`} na mobitelu.`,
   redirectTabHint: (host) => `Dovršite postupak na stranici ${host} u drugom prozoru.`,
   redirectShow: 'Prijeđi u drugi prozor',
   redirectTo: (host) => `Nastavi na ${host}`,
@@ -125,10 +126,10 @@ export const strings: PartialStrings = {
   notFinished: 'Još nije dovršeno.',
   openingApp: 'Otvaranje aplikacije…',
   leaving: (host) => `Preusmjeravanje na ${host}…`,
-  appMissing: 'Aplikacija se nije otvorila?',
+  appMissing: (app) => (app ? `Aplikacija ${app} nije se otvorila?` : 'Aplikacija se nije otvorila?'),
   pageMissing: (host) => `Stranica ${host} nije se otvorila? Pokušajte ponovno.`,
 
-  appHelp: 'Provjerite je li aplikacija instalirana i ažurirana pa pokušajte ponovno.',
+  appHelp: (app) => `Provjerite je li aplikacija${app && ` ${app}`} instalirana i ažurirana pa pokušajte ponovno.`,
   inApp: (app) =>
     `Stranica je otvorena u pregledniku aplikacije ${app}, koji možda ne može otvoriti druge aplikacije. Otvorite ` +
     'izbornik, odaberite „Otvori u pregledniku” i ondje pokušajte ponovno.',
@@ -157,6 +158,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Jednokratni kod',
   otpHint: (length) => `Unesite ${length}-znamenkasti kod koji ste primili.`,
   otpSentTo: (length, to) => `Unesite ${length}-znamenkasti kod poslan na ${to}.`,
+  otpPrivate: 'Nemojte dijeliti ovaj kod ni s kim.',
   otpAtOnce: 'Provjerit ćemo ga automatski.',
   otpIncomplete: 'Unesite sve znamenke koda.',
   otpSubmit: 'Potvrdi',
@@ -181,6 +183,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Plati s drugog uređaja',
   qrShowAnyway: 'Svejedno prikaži',
   qrCode: 'kod za plaćanje',
+  qrOrCopy: 'Ili kopirajte kod',
   qrCodeLength: (n) => `Kod za plaćanje, ${n}\u00a0${plural('hr', n, { one: 'znak', few: 'znaka', other: 'znakova' })}`,
   qrPayee: 'Primatelj',
 
@@ -309,6 +312,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Uplatite točan iznos i upišite bez izmjena: ${named}.`,
+  boletoPaste: 'Zalijepite broj (linha digitável).',
+  voucherPrint: 'Ispišite uplatnicu ili je spremite na mobitel.',
   voucherGo: (stores) => `Otiđite na prodajno mjesto: ${stores}.`,
   voucherRead: 'Recite referentni broj.',
   qrSteps: {
@@ -316,12 +321,12 @@ export const strings: PartialStrings = {
     openOther: 'Otvorite aplikaciju banke ili novčanika i odaberite skeniranje QR koda.',
     openApp: 'Otvorite aplikaciju banke ili novčanika.',
     scan: 'Skenirajte ovaj QR kod.',
-    confirm: 'Provjerite primatelja i iznos pa potvrdite.',
+    confirm: (payee, amount) => `Provjerite primatelja${payee} i iznos${amount} pa potvrdite.`,
     copy: 'Kopirajte gornji kod.',
-    paste: 'Zalijepite kod. Provjerite primatelja i iznos pa potvrdite.',
+    paste: (confirm) => `Zalijepite kod. ${confirm}`,
     save: 'Spremite QR kod kao sliku.',
     screenshot: 'Napravite snimku zaslona s QR kodom.',
-    choose: 'Odaberite sliku. Provjerite primatelja i iznos pa potvrdite.',
+    choose: (confirm) => `Odaberite sliku. ${confirm}`,
   },
   qrAfter: 'Plaćanje se obično potvrdi u roku od nekoliko sekundi.',
   payWithDetails: 'Pomoću ovih podataka platite u aplikaciji banke ili novčanika ili na uplatnom mjestu.',
@@ -431,8 +436,8 @@ export const strings: PartialStrings = {
   paying: 'Trenutak…',
   stepTitle: 'Vaše plaćanje',
   saveAccount: 'Spremi ovaj račun za sljedeći put',
-  recurring: (seller) =>
-    `Trgovac${seller && ` ${seller}`} može redovito naplaćivati ovaj iznos dok ne otkažete pretplatu.`,
+  recurring: (seller, amount) =>
+    `Trgovac${seller && ` ${seller}`} može redovito naplaćivati ${amount} dok ne otkažete pretplatu.`,
   linkingTerms: (seller) =>
     `Trgovac${seller && ` ${seller}`} nakon toga može naplaćivati s ovog računa. Sada se ništa ne naplaćuje.`,
   firstPayment: (amount) => `Prva uplata od ${amount} upravo se obrađuje.`,

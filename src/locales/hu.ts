@@ -3,10 +3,13 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Ez a fizetési lépés nem jeleníthető meg. Válasszon másik fizetési módot.';
 const noConnection = 'Nincs internetkapcsolat. Ellenőrizze a kapcsolatot, és próbálja újra.';
 const unreachable = 'Jelenleg nem tudunk kapcsolódni. Próbálja újra kicsit később.';
-const ourFault = 'Hiba történt a rendszerünkben. Próbálja újra kicsit később.';
+const ourFault = 'Hiba történt. Próbálja újra kicsit később.';
 
 /** With its article: `az` before a vowel, also before 1 (egy), 5 (öt) and X (iksz). */
 const withArticle = (text: string) => `${/^(?:[aeiouáéíóöőúüű5]|1(?!\d)|x\b)/i.test(text) ? 'az' : 'a'} ${text}`;
+
+/** “The app”, for a case ending. */
+const theApp = (app: string) => `${app ? withArticle(app) : 'az'} alkalmazás`;
 
 export const strings: PartialStrings = {
   locale: 'hu',
@@ -67,7 +70,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Ne fizessen újra.',
   waitingHint: 'Nincs más teendője, bezárhatja ezt az oldalt.',
   startAgain: 'Újrakezdés',
-  lateAsk: 'Fizetett már? Ha nem, ne használja a korábbi fizetési adatokat.',
+  lateAsk: 'Fizetett már?',
   lateYes: 'Igen, fizettem',
   lateNo: 'Nem, újrakezdem',
   otherMethod: 'Másik fizetési mód',
@@ -88,7 +91,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `A kereskedő${seller && ` (${seller})`} mostantól összegeket vonhat le erről a fiókról.`,
 
   redirectHint: (host) => `Fejezze be a műveletet ${withArticle(host)} oldalon, majd térjen vissza ide.`,
-  appHint: 'Hagyja jóvá az alkalmazásban, majd térjen vissza ide.',
+  appHint: (app) => `Hagyja jóvá ${theApp(app)}ban, majd térjen vissza ide.`,
+  appOnPhone: (app) => `Hagyja jóvá a telefonján, ${theApp(app)}ban.`,
   redirectTabHint: (host) => `Fejezze be a műveletet a másik lapon, ${withArticle(host)} oldalon.`,
   redirectShow: 'Ugrás a másik lapra',
   redirectTo: (host) => `Tovább ${withArticle(host)} oldalra`,
@@ -99,10 +103,10 @@ export const strings: PartialStrings = {
   notFinished: 'Még nem fejeződött be.',
   openingApp: 'Alkalmazás megnyitása…',
   leaving: (host) => `Átirányítás ${withArticle(host)} oldalra…`,
-  appMissing: 'Nem nyílt meg az alkalmazás?',
+  appMissing: (app) => `Nem nyílt meg ${theApp(app)}?`,
   pageMissing: (host) => `Nem nyílt meg ${withArticle(host)} oldal? Próbálja újra.`,
 
-  appHelp: 'Telepítse vagy frissítse az alkalmazást, majd próbálja újra.',
+  appHelp: (app) => `Telepítse vagy frissítse ${theApp(app)}t, majd próbálja újra.`,
   inApp: (app) =>
     `Az oldal ${withArticle(app)} alkalmazás böngészőjében nyílt meg, amely nem mindig tud más alkalmazást megnyitni. Nyissa ` +
     'meg a menüt, válassza a „Megnyitás böngészőben” lehetőséget, és ott próbálja újra.',
@@ -131,6 +135,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Egyszer használatos kód',
   otpHint: (length) => `Adja meg a kapott ${length}\u00a0számjegyű kódot.`,
   otpSentTo: (length, to) => `Adja meg ${withArticle(`${length}\u00a0számjegyű`)} kódot, amelyet ide küldtünk: ${to}.`,
+  otpPrivate: 'Ne ossza meg ezt a kódot senkivel.',
   otpAtOnce: 'A kódot automatikusan ellenőrizzük.',
   otpIncomplete: 'Adja meg a kód összes számjegyét.',
   otpSubmit: 'Megerősítés',
@@ -156,6 +161,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Fizetés másik eszközről',
   qrShowAnyway: 'Mégis megjelenítem',
   qrCode: 'fizetési kód',
+  qrOrCopy: 'Vagy másolja ki a kódot',
   qrCodeLength: (n) => `${n} karakteres fizetési kód`,
   qrPayee: 'Kedvezményezett',
 
@@ -284,6 +290,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `A pontos összeget utalja, és pontosan ezt adja meg: ${named}.`,
+  boletoPaste: 'Illessze be a számsort (linha digitável).',
+  voucherPrint: 'Nyomtassa ki a befizetőlapot, vagy mentse a telefonjára.',
   voucherGo: (stores) => `Menjen ide: ${stores}.`,
   voucherRead: 'Mondja be a hivatkozási számot a pénztárnál.',
   qrSteps: {
@@ -291,12 +299,12 @@ export const strings: PartialStrings = {
     openOther: 'Nyissa meg banki vagy fizetési alkalmazását, és válassza a QR-kód beolvasását.',
     openApp: 'Nyissa meg banki vagy fizetési alkalmazását.',
     scan: 'Olvassa be ezt a QR-kódot.',
-    confirm: 'Ellenőrizze a kedvezményezettet és az összeget, majd hagyja jóvá.',
+    confirm: (payee, amount) => `Ellenőrizze a kedvezményezettet${payee} és az összeget${amount}, majd hagyja jóvá.`,
     copy: 'Másolja ki a fenti kódot.',
-    paste: 'Illessze be a kódot. Ellenőrizze a kedvezményezettet és az összeget, majd hagyja jóvá.',
+    paste: (confirm) => `Illessze be a kódot. ${confirm}`,
     save: 'Mentse el a QR-kódot képként.',
     screenshot: 'Készítsen képernyőképet a QR-kódról.',
-    choose: 'Válassza ki a képet. Ellenőrizze a kedvezményezettet és az összeget, majd hagyja jóvá.',
+    choose: (confirm) => `Válassza ki a képet. ${confirm}`,
   },
   qrAfter: 'A visszaigazolás általában néhány másodpercen belül megérkezik.',
   payWithDetails: 'Ezekkel az adatokkal fizethet banki vagy fizetési alkalmazásában, illetve befizetőhelyen.',
@@ -406,8 +414,8 @@ export const strings: PartialStrings = {
   paying: 'Egy pillanat…',
   stepTitle: 'Fizetés',
   saveAccount: 'Fiók mentése a következő alkalomra',
-  recurring: (seller) =>
-    `A kereskedő${seller && ` (${seller})`} ezt az összeget minden esedékességkor levonhatja, amíg Ön le nem mondja az előfizetést.`,
+  recurring: (seller, amount) =>
+    `A kereskedő${seller && ` (${seller})`} minden esedékességkor ${amount} összeget vonhat le, amíg Ön le nem mondja az előfizetést.`,
   linkingTerms: (seller) =>
     `A kereskedő${seller && ` (${seller})`} ezután összegeket vonhat le erről a fiókról. Most semmit sem von le.`,
   firstPayment: (amount) => `Az első befizetés (${amount}) folyamatban van.`,

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Langkah pembayaran ini tidak dapat ditampilkan. Pilih metode pembayaran lain.';
 const noConnection = 'Tidak ada koneksi internet. Periksa koneksi Anda, lalu coba lagi.';
 const unreachable = 'Tidak dapat terhubung ke server. Silakan coba beberapa saat lagi.';
-const ourFault = 'Terjadi gangguan pada sistem kami. Silakan coba beberapa saat lagi.';
+const ourFault = 'Terjadi kesalahan. Silakan coba beberapa saat lagi.';
 
 export const strings: PartialStrings = {
   locale: 'id',
@@ -58,7 +58,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Jangan membayar lagi.',
   waitingHint: 'Tidak ada lagi yang perlu dilakukan. Anda dapat menutup halaman ini.',
   startAgain: 'Mulai lagi',
-  lateAsk: 'Apakah Anda sudah membayar? Jika belum, jangan gunakan data pembayaran yang lama.',
+  lateAsk: 'Apakah Anda sudah membayar?',
   lateYes: 'Ya, sudah bayar',
   lateNo: 'Belum, mulai lagi',
   otherMethod: 'Pilih metode pembayaran lain',
@@ -79,7 +79,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Penjual'} kini dapat mendebit pembayaran dari akun ini.`,
 
   redirectHint: (host) => `Selesaikan di ${host}, lalu kembali ke sini.`,
-  appHint: 'Setujui di aplikasi, lalu kembali ke sini.',
+  appHint: (app) => `Setujui di aplikasi${app && ` ${app}`}, lalu kembali ke sini.`,
+  appOnPhone: (app) => `Setujui di aplikasi${app && ` ${app}`} di ponsel Anda.`,
   redirectTabHint: (host) => `Selesaikan di ${host} di tab yang satu lagi.`,
   redirectShow: 'Buka tab tersebut',
   redirectTo: (host) => `Lanjut ke ${host}`,
@@ -90,10 +91,11 @@ export const strings: PartialStrings = {
   notFinished: 'Belum selesai.',
   openingApp: 'Membuka aplikasi…',
   leaving: (host) => `Mengarahkan Anda ke ${host}…`,
-  appMissing: 'Aplikasi tidak terbuka?',
+  appMissing: (app) => `${app || 'Aplikasi'} tidak terbuka?`,
   pageMissing: (host) => `${host} tidak terbuka? Coba lagi.`,
 
-  appHelp: 'Pastikan aplikasi sudah terpasang dan diperbarui di perangkat ini, lalu coba lagi.',
+  appHelp: (app) =>
+    `Pastikan aplikasi${app && ` ${app}`} sudah terpasang dan diperbarui di perangkat ini, lalu coba lagi.`,
   inApp: (app) =>
     `Anda sedang di browser ${app}, yang mungkin tidak dapat membuka aplikasi lain. Buka menunya, pilih “Buka di ` +
     'browser”, lalu coba lagi di sana.',
@@ -123,6 +125,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Kode OTP',
   otpHint: (length) => `Masukkan kode OTP ${length}\u00a0digit yang Anda terima.`,
   otpSentTo: (length, to) => `Masukkan kode OTP ${length}\u00a0digit yang dikirim ke ${to}.`,
+  otpPrivate: 'Jangan berikan kode OTP ini kepada siapa pun.',
   otpAtOnce: 'Kode diverifikasi otomatis setelah lengkap.',
   otpIncomplete: 'Masukkan semua digit kode OTP.',
   otpSubmit: 'Konfirmasi',
@@ -147,6 +150,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Bayar dari perangkat lain',
   qrShowAnyway: 'Tetap tampilkan',
   qrCode: 'kode pembayaran',
+  qrOrCopy: 'Atau salin kode ini',
   qrCodeLength: (n) => `Kode pembayaran, ${n}\u00a0karakter`,
   qrPayee: 'Penerima',
 
@@ -275,6 +279,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Transfer nominal yang tepat, dan isi persis seperti ini: ${named}.`,
+  boletoPaste: 'Tempel linha digitável (nomor pembayaran).',
+  voucherPrint: 'Cetak slip pembayaran, atau simpan di ponsel Anda.',
   voucherGo: (stores) => `Datang ke ${stores}.`,
   voucherRead: 'Sebutkan kode pembayarannya kepada kasir.',
   qrSteps: {
@@ -282,12 +288,12 @@ export const strings: PartialStrings = {
     openOther: 'Buka aplikasi bank atau e-wallet Anda lalu pilih pindai kode QR.',
     openApp: 'Buka aplikasi bank atau e-wallet Anda.',
     scan: 'Pindai kode QR ini.',
-    confirm: 'Periksa penerima dan nominalnya, lalu konfirmasi.',
+    confirm: (payee, amount) => `Periksa penerima${payee} dan nominalnya${amount}, lalu konfirmasi.`,
     copy: 'Salin kode di atas.',
-    paste: 'Tempel kode, periksa penerima dan nominalnya, lalu konfirmasi.',
+    paste: (confirm) => `Tempel kode. ${confirm}`,
     save: 'Simpan kode QR sebagai gambar.',
     screenshot: 'Ambil tangkapan layar kode QR.',
-    choose: 'Pilih gambarnya, periksa penerima dan nominalnya, lalu konfirmasi.',
+    choose: (confirm) => `Pilih gambarnya. ${confirm}`,
   },
   qrAfter: 'Pembayaran biasanya dikonfirmasi dalam beberapa detik.',
   payWithDetails: 'Gunakan detail ini untuk membayar di aplikasi bank atau e-wallet Anda, atau di loket pembayaran.',
@@ -398,8 +404,8 @@ export const strings: PartialStrings = {
   paying: 'Mohon tunggu…',
   stepTitle: 'Pembayaran Anda',
   saveAccount: 'Simpan akun ini untuk lain kali',
-  recurring: (seller) =>
-    `${seller || 'Penjual'} dapat menagih nominal ini setiap periode sampai Anda berhenti berlangganan.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Penjual'} dapat menagih ${amount} setiap periode sampai Anda berhenti berlangganan.`,
   linkingTerms: (seller) =>
     `Setelah itu, ${seller || 'penjual'} dapat mendebit pembayaran dari akun ini. Sekarang tidak ada yang didebit.`,
   firstPayment: (amount) => `Pembayaran pertama sebesar ${amount} sedang diproses.`,

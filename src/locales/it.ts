@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Impossibile mostrare questo passaggio del pagamento. Scegli un altro metodo di pagamento.';
 const noConnection = 'Nessuna connessione. Controlla la rete e riprova.';
 const unreachable = 'Connessione non riuscita. Riprova tra poco.';
-const ourFault = 'Si è verificato un problema da parte nostra. Riprova tra poco.';
+const ourFault = 'Si è verificato un problema. Riprova tra poco.';
 
 /** The articles of the nouns that are copied. */
 const ARTICLES: readonly (readonly [noun: RegExp, article: string])[] = [
@@ -73,7 +73,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Non pagare di nuovo.',
   waitingHint: 'Non devi fare altro. Puoi chiudere questa pagina.',
   startAgain: 'Ricomincia',
-  lateAsk: 'Hai pagato? Se non l’hai fatto, non usare i vecchi dati di pagamento.',
+  lateAsk: 'Hai pagato?',
   lateYes: 'Sì, ho pagato',
   lateNo: 'No, ricomincio',
   otherMethod: 'Cambia metodo di pagamento',
@@ -94,7 +94,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `Ora ${seller || 'il venditore'} può addebitare i pagamenti su questo conto.`,
 
   redirectHint: (host) => `Completa l’operazione su ${host}, poi torna qui.`,
-  appHint: 'Autorizza l’operazione nell’app, poi torna qui.',
+  appHint: (app) => `Autorizza l’operazione nell’app${app && ` ${app}`}, poi torna qui.`,
+  appOnPhone: (app) => `Autorizza l’operazione nell’app${app && ` ${app}`} sul telefono.`,
   redirectTabHint: (host) => `Completa l’operazione su ${host}, nell’altra scheda.`,
   redirectShow: 'Vai all’altra scheda',
   redirectTo: (host) => `Continua su ${host}`,
@@ -108,10 +109,11 @@ export const strings: PartialStrings = {
   notFinished: 'Operazione non ancora completata.',
   openingApp: 'Apertura dell’app…',
   leaving: (host) => `Reindirizzamento a ${host}…`,
-  appMissing: 'L’app non si è aperta?',
+  appMissing: (app) => `L’app${app && ` ${app}`} non si è aperta?`,
   pageMissing: (host) => `La pagina ${host} non si è aperta? Riprova.`,
 
-  appHelp: 'Controlla che l’app sia installata su questo dispositivo e aggiornata, poi riprova.',
+  appHelp: (app) =>
+    `Controlla che l’app${app && ` ${app}`} sia installata su questo dispositivo e aggiornata, poi riprova.`,
   inApp: (app) =>
     `Sei nel browser dell’app ${app}, che potrebbe non riuscire ad aprire altre app. Apri il menu, scegli “Apri nel browser” e ` +
     'riprova da lì.',
@@ -144,6 +146,7 @@ export const strings: PartialStrings = {
     return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto.`;
   },
   otpSentTo: (length, to) => `Inserisci il codice a ${length}\u00a0cifre inviato a ${to}.`,
+  otpPrivate: 'Non condividere questo codice con nessuno.',
   otpAtOnce: 'Il codice viene verificato automaticamente.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
@@ -167,6 +170,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Paga da un altro dispositivo',
   qrShowAnyway: 'Mostra comunque',
   qrCode: 'codice di pagamento',
+  qrOrCopy: 'Oppure copia il codice',
   qrCodeLength: (n) => `Codice di pagamento di ${n}\u00a0caratteri`,
   qrPayee: 'Beneficiario',
 
@@ -295,6 +299,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Invia l’importo esatto e inserisci esattamente: ${named}.`,
+  boletoPaste: 'Incolla la linha digitável (la sequenza di cifre).',
+  voucherPrint: 'Stampa il bollettino o salvalo sul telefono.',
   voucherGo: (stores) => `Vai da ${stores}.`,
   voucherRead: 'Comunica il riferimento.',
   qrSteps: {
@@ -302,12 +308,12 @@ export const strings: PartialStrings = {
     openOther: 'Apri l’app della tua banca o del tuo wallet e scegli di inquadrare un codice QR.',
     openApp: 'Apri l’app della tua banca o del tuo wallet.',
     scan: 'Inquadra questo codice QR.',
-    confirm: 'Controlla il beneficiario e l’importo, poi conferma.',
+    confirm: (payee, amount) => `Controlla il beneficiario${payee} e l’importo${amount}, poi conferma.`,
     copy: 'Copia il codice qui sopra.',
-    paste: 'Incolla il codice, controlla il beneficiario e l’importo, poi conferma.',
+    paste: (confirm) => `Incolla il codice. ${confirm}`,
     save: 'Salva il codice QR come immagine.',
     screenshot: 'Fai uno screenshot del codice QR.',
-    choose: 'Scegli l’immagine, controlla il beneficiario e l’importo, poi conferma.',
+    choose: (confirm) => `Scegli l’immagine. ${confirm}`,
   },
   qrAfter: 'Di solito il pagamento viene confermato entro pochi secondi.',
   payWithDetails:
@@ -418,8 +424,8 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Il tuo pagamento',
   saveAccount: 'Salva questo conto per la prossima volta',
-  recurring: (seller) =>
-    `${seller || 'Il venditore'} può addebitarti questo importo a ogni scadenza, finché non disdici l’abbonamento.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Il venditore'} può addebitarti ${amount} a ogni scadenza, finché non disdici l’abbonamento.`,
   linkingTerms: (seller) =>
     `In seguito, ${seller || 'il venditore'} potrà addebitare i pagamenti su questo conto. Ora non viene addebitato nulla.`,
   firstPayment: (amount) => `Il primo pagamento di ${amount} è in corso.`,

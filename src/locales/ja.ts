@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'この画面を表示できません。別のお支払い方法をお選びください。';
 const noConnection = 'インターネットに接続できません。通信状況を確認して、もう一度お試しください。';
 const unreachable = '接続できませんでした。しばらくしてからもう一度お試しください。';
-const ourFault = 'システムエラーが発生しました。しばらくしてからもう一度お試しください。';
+const ourFault = 'エラーが発生しました。しばらくしてからもう一度お試しください。';
 
 export const strings: PartialStrings = {
   locale: 'ja',
@@ -60,7 +60,7 @@ export const strings: PartialStrings = {
   waitingPaid: '再度お支払いにならないでください。',
   waitingHint: 'ほかに必要な操作はありません。このページを閉じても問題ありません。',
   startAgain: '最初からやり直す',
-  lateAsk: 'お支払いはお済みですか？まだの場合、以前のお支払い情報は使用しないでください。',
+  lateAsk: 'お支払いはお済みですか？',
   lateYes: 'はい、支払いました',
   lateNo: 'いいえ、最初からやり直す',
   otherMethod: '別のお支払い方法を選ぶ',
@@ -82,7 +82,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'ショップ'}がこのアカウントから代金を引き落とせるようになりました。`,
 
   redirectHint: (host) => `${host}で手続きを完了すると、このページに戻ります。`,
-  appHint: 'アプリで承認してから、このページに戻ってください。',
+  appHint: (app) => `${app}アプリで承認してから、このページに戻ってください。`,
+  appOnPhone: (app) => `スマートフォンの${app}アプリで承認してください。`,
   redirectTabHint: (host) => `別のタブで開いた${host}で手続きを完了してください。`,
   redirectShow: '別のタブを表示',
   redirectTo: (host) => `${host}に進む`,
@@ -93,10 +94,11 @@ export const strings: PartialStrings = {
   notFinished: 'まだ完了していません。',
   openingApp: 'アプリを開いています…',
   leaving: (host) => `${host}に移動しています…`,
-  appMissing: 'アプリが開かない場合',
+  appMissing: (app) => `${app || 'アプリ'}が開かない場合`,
   pageMissing: (host) => `${host}が開かない場合は、もう一度お試しください。`,
 
-  appHelp: 'この端末にアプリがインストールされ、最新の状態であることを確認して、もう一度お試しください。',
+  appHelp: (app) =>
+    `この端末に${app}アプリがインストールされ、最新の状態であることを確認して、もう一度お試しください。`,
   inApp: (app) =>
     `${app}アプリ内のブラウザでは、ほかのアプリを開けないことがあります。メニューから「ブラウザで開く」を選び、もう一度お試しください。`,
   inWechat:
@@ -122,6 +124,7 @@ export const strings: PartialStrings = {
   otpLabel: '認証コード',
   otpHint: (length) => `届いた${length}桁の認証コードを入力してください。`,
   otpSentTo: (length, to) => `${to}に届いた${length}桁の認証コードを入力してください。`,
+  otpPrivate: 'この認証コードは誰にも教えないでください。',
   otpAtOnce: '入力すると自動的に確認されます。',
   otpIncomplete: '認証コードを最後の桁まで入力してください。',
   otpSubmit: '認証する',
@@ -146,6 +149,7 @@ export const strings: PartialStrings = {
   qrElsewhere: '別の端末で読み取って支払う',
   qrShowAnyway: 'それでも表示する',
   qrCode: 'お支払いコード',
+  qrOrCopy: 'またはコードをコピー',
   qrCodeLength: (n) => `お支払いコード、${n}文字`,
   qrPayee: 'お支払い先',
 
@@ -274,6 +278,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `次の内容をそのまま入力し、表示どおりの金額を振り込みます：${named}`,
+  boletoPaste: 'お支払い番号（linha digitável）を貼り付けます。',
+  voucherPrint: '払込票を印刷するか、スマートフォンに保存します。',
   voucherGo: (stores) => `${stores}に行きます。`,
   voucherRead: '参照番号を伝えます。',
   qrSteps: {
@@ -281,12 +287,12 @@ export const strings: PartialStrings = {
     openOther: '銀行またはウォレットのアプリを開き、QRコードの読み取りを選びます。',
     openApp: '銀行またはウォレットのアプリを開きます。',
     scan: 'このQRコードを読み取ります。',
-    confirm: 'お支払い先と金額を確認して確定します。',
+    confirm: (payee, amount) => `お支払い先${payee}と金額${amount}を確認して確定します。`,
     copy: '上のコードをコピーします。',
-    paste: 'コードを貼り付け、お支払い先と金額を確認して確定します。',
+    paste: (confirm) => `コードを貼り付けます。${confirm}`,
     save: 'QRコードを画像として保存します。',
     screenshot: 'QRコードのスクリーンショットを撮ります。',
-    choose: '画像を選び、お支払い先と金額を確認して確定します。',
+    choose: (confirm) => `画像を選びます。${confirm}`,
   },
   qrAfter: 'お支払いは通常、数秒以内に確認されます。',
   payWithDetails: 'この情報を使って、銀行やウォレットのアプリ、またはお支払い窓口でお支払いください。',
@@ -396,7 +402,7 @@ export const strings: PartialStrings = {
   paying: 'お待ちください…',
   stepTitle: 'お支払い',
   saveAccount: '次回のためにこのアカウントを保存',
-  recurring: (seller) => `解約されるまで、${seller || 'ショップ'}から毎回この金額が請求されます。`,
+  recurring: (seller, amount) => `解約されるまで、${seller || 'ショップ'}から毎回${amount}が請求されます。`,
   linkingTerms: (seller) =>
     `連携すると、${seller || 'ショップ'}がこのアカウントから代金を引き落とせるようになります。今は請求されません。`,
   firstPayment: (amount) => `初回のお支払い（${amount}）を処理しています。`,

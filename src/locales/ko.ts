@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = '이 결제 단계를 표시할 수 없어요. 다른 결제 수단을 선택해 주세요.';
 const noConnection = '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.';
 const unreachable = '연결할 수 없어요. 잠시 후 다시 시도해 주세요.';
-const ourFault = '저희 시스템에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
+const ourFault = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 
 /** A number or an address with the particle that fits how it is read out. */
 const sentTo = (to: string) => `${to}${/(?:[036mn]|net)$/i.test(to) ? '으로' : '로'}`;
@@ -61,7 +61,7 @@ export const strings: PartialStrings = {
   waitingPaid: '다시 결제하지 마세요.',
   waitingHint: '따로 하실 일은 없어요. 이 페이지를 닫아도 괜찮아요.',
   startAgain: '다시 시작하기',
-  lateAsk: '결제하셨나요? 아직이라면 이전 결제 정보는 사용하지 마세요.',
+  lateAsk: '결제하셨나요?',
   lateYes: '네, 결제했어요',
   lateNo: '아니요, 다시 시작하기',
   otherMethod: '다른 결제 수단 선택하기',
@@ -82,7 +82,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `이제 ${seller ? `${seller}에서` : '판매자가'} 이 계정으로 결제 금액을 청구할 수 있어요.`,
 
   redirectHint: (host) => `${host}에서 완료한 뒤 이 페이지로 돌아와 주세요.`,
-  appHint: '앱에서 승인한 뒤 이 페이지로 돌아와 주세요.',
+  appHint: (app) => `${app && `${app} `}앱에서 승인한 뒤 이 페이지로 돌아와 주세요.`,
+  appOnPhone: (app) => `휴대폰의 ${app && `${app} `}앱에서 승인해 주세요.`,
   redirectTabHint: (host) => `다른 탭에 열린 ${host}에서 완료해 주세요.`,
   redirectShow: '다른 탭으로 이동',
   redirectTo: (host) => `${host}에서 계속하기`,
@@ -93,10 +94,10 @@ export const strings: PartialStrings = {
   notFinished: '아직 완료되지 않았어요.',
   openingApp: '앱을 여는 중…',
   leaving: (host) => `${host} 페이지로 이동하는 중…`,
-  appMissing: '앱이 열리지 않았나요?',
+  appMissing: (app) => `${app && `${app} `}앱이 열리지 않았나요?`,
   pageMissing: (host) => `${host} 페이지가 열리지 않았나요? 다시 시도해 주세요.`,
 
-  appHelp: '이 기기에 앱이 설치되어 있는지, 최신 버전인지 확인하고 다시 시도해 주세요.',
+  appHelp: (app) => `이 기기에 ${app && `${app} `}앱이 설치되어 있는지, 최신 버전인지 확인하고 다시 시도해 주세요.`,
   inApp: (app) =>
     `${app} 안의 브라우저를 사용하고 있어서 다른 앱이 열리지 않을 수 있어요. 메뉴를 열고 ‘브라우저에서 열기’를 선택한 뒤 ` +
     '다시 시도해 주세요.',
@@ -125,6 +126,7 @@ export const strings: PartialStrings = {
   otpLabel: '인증번호',
   otpHint: (length) => `받은 인증번호 ${length}자리를 입력해 주세요.`,
   otpSentTo: (length, to) => `${sentTo(to)} 보낸 인증번호 ${length}자리를 입력해 주세요.`,
+  otpPrivate: '이 인증번호를 다른 사람에게 알려 주지 마세요.',
   otpAtOnce: '모두 입력하면 자동으로 확인돼요.',
   otpIncomplete: '인증번호를 모두 입력해 주세요.',
   otpSubmit: '확인',
@@ -148,6 +150,7 @@ export const strings: PartialStrings = {
   qrElsewhere: '다른 기기로 스캔해서 결제',
   qrShowAnyway: '그래도 보기',
   qrCode: '결제 코드',
+  qrOrCopy: '또는 코드 복사',
   qrCodeLength: (n) => `결제 코드, ${n}자`,
   qrPayee: '받는 곳',
 
@@ -276,6 +279,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `정확한 금액을 이체하면서 다음을 그대로 입력하세요: ${named}`,
+  boletoPaste: '납부 번호(linha digitável)를 붙여 넣으세요.',
+  voucherPrint: '이 결제 정보를 인쇄하거나 휴대폰에 저장하세요.',
   voucherGo: (stores) => `다음 매장으로 가세요: ${stores}`,
   voucherRead: '참조 번호를 알려 주세요.',
   qrSteps: {
@@ -283,12 +288,12 @@ export const strings: PartialStrings = {
     openOther: '은행 또는 간편결제 앱을 열고 QR 코드 스캔을 선택해 주세요.',
     openApp: '은행 또는 간편결제 앱을 열어 주세요.',
     scan: '이 QR 코드를 스캔해 주세요.',
-    confirm: '받는 곳과 금액을 확인하고 결제해 주세요.',
+    confirm: (payee, amount) => `받는 곳${payee}과 금액${amount}을 확인하고 결제해 주세요.`,
     copy: '위의 코드를 복사해 주세요.',
-    paste: '코드를 붙여 넣고 받는 곳과 금액을 확인한 뒤 결제해 주세요.',
+    paste: (confirm) => `코드를 붙여 넣어 주세요. ${confirm}`,
     save: 'QR 코드를 이미지로 저장해 주세요.',
     screenshot: 'QR 코드를 스크린샷으로 저장해 주세요.',
-    choose: '이미지를 선택하고 받는 곳과 금액을 확인한 뒤 결제해 주세요.',
+    choose: (confirm) => `이미지를 선택해 주세요. ${confirm}`,
   },
   qrAfter: '결제는 보통 몇 초 안에 확인돼요.',
   payWithDetails: '이 정보로 은행 앱이나 간편결제 앱 또는 결제 창구에서 결제해 주세요.',
@@ -398,7 +403,8 @@ export const strings: PartialStrings = {
   paying: '잠시만 기다려 주세요…',
   stepTitle: '결제',
   saveAccount: '다음에도 쓸 수 있게 이 계정 저장하기',
-  recurring: (seller) => `해지할 때까지 ${seller ? `${seller}에서` : '판매자가'} 매번 이 금액을 청구할 수 있어요.`,
+  recurring: (seller, amount) =>
+    `해지할 때까지 ${seller ? `${seller}에서` : '판매자가'} 매번 ${amount}씩 청구할 수 있어요.`,
   linkingTerms: (seller) =>
     `연결하면 ${seller ? `${seller}에서` : '판매자가'} 이 계정으로 결제 금액을 청구할 수 있어요. 지금은 청구되지 않아요.`,
   firstPayment: (amount) => `첫 결제(${amount})를 처리하고 있어요.`,

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Langkah pembayaran ini tidak dapat dipaparkan. Pilih kaedah pembayaran lain.';
 const noConnection = 'Tiada sambungan internet. Semak sambungan anda dan cuba lagi.';
 const unreachable = 'Sambungan gagal. Cuba sebentar lagi.';
-const ourFault = 'Terdapat masalah di pihak kami. Cuba sebentar lagi.';
+const ourFault = 'Terdapat masalah. Cuba sebentar lagi.';
 
 export const strings: PartialStrings = {
   locale: 'ms',
@@ -58,7 +58,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Jangan bayar sekali lagi.',
   waitingHint: 'Tiada apa-apa lagi yang perlu dilakukan. Anda boleh menutup halaman ini.',
   startAgain: 'Mulakan semula',
-  lateAsk: 'Adakah anda sudah membayar? Jika belum, jangan gunakan lagi butiran lama.',
+  lateAsk: 'Adakah anda sudah membayar?',
   lateYes: 'Ya, sudah bayar',
   lateNo: 'Belum, mulakan semula',
   otherMethod: 'Pilih kaedah pembayaran lain',
@@ -79,7 +79,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Penjual'} kini boleh mendebit bayaran daripada akaun ini.`,
 
   redirectHint: (host) => `Selesaikan di ${host}, kemudian kembali ke sini.`,
-  appHint: 'Luluskan dalam aplikasi, kemudian kembali ke sini.',
+  appHint: (app) => `Luluskan dalam aplikasi${app && ` ${app}`}, kemudian kembali ke sini.`,
+  appOnPhone: (app) => `Luluskan dalam aplikasi${app && ` ${app}`} di telefon anda.`,
   redirectTabHint: (host) => `Selesaikan di ${host} dalam tab yang satu lagi.`,
   redirectShow: 'Pergi ke tab itu',
   redirectTo: (host) => `Teruskan ke ${host}`,
@@ -90,10 +91,11 @@ export const strings: PartialStrings = {
   notFinished: 'Belum selesai.',
   openingApp: 'Membuka aplikasi…',
   leaving: (host) => `Membawa anda ke ${host}…`,
-  appMissing: 'Aplikasi tidak terbuka?',
+  appMissing: (app) => `${app || 'Aplikasi'} tidak terbuka?`,
   pageMissing: (host) => `${host} tidak terbuka? Cuba lagi.`,
 
-  appHelp: 'Pastikan aplikasi sudah dipasang dan dikemas kini pada peranti ini, kemudian cuba lagi.',
+  appHelp: (app) =>
+    `Pastikan aplikasi${app && ` ${app}`} sudah dipasang dan dikemas kini pada peranti ini, kemudian cuba lagi.`,
   inApp: (app) =>
     `Anda berada dalam pelayar ${app}, yang mungkin tidak dapat membuka aplikasi lain. Buka menu, pilih “Buka dalam pelayar”, dan cuba lagi di sana.`,
   inWechat:
@@ -119,6 +121,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Kod OTP',
   otpHint: (length) => `Masukkan kod ${length}\u00a0digit yang anda terima.`,
   otpSentTo: (length, to) => `Masukkan kod ${length}\u00a0digit yang dihantar ke ${to}.`,
+  otpPrivate: 'Jangan kongsi kod ini dengan sesiapa.',
   otpAtOnce: 'Kod disemak secara automatik sebaik sahaja lengkap.',
   otpIncomplete: 'Masukkan semua digit kod.',
   otpSubmit: 'Sahkan',
@@ -143,6 +146,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Bayar dengan peranti lain',
   qrShowAnyway: 'Tunjukkan juga',
   qrCode: 'kod pembayaran',
+  qrOrCopy: 'Atau salin kod ini',
   qrCodeLength: (n) => `Kod pembayaran, ${n}\u00a0aksara`,
   qrPayee: 'Bayar kepada',
 
@@ -271,6 +275,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Pindahkan amaun yang tepat, dan masukkan tepat seperti ini: ${named}.`,
+  boletoPaste: 'Tampal nombor pembayaran (linha digitável).',
+  voucherPrint: 'Cetak slip ini, atau simpan di telefon anda.',
   voucherGo: (stores) => `Pergi ke ${stores}.`,
   voucherRead: 'Beritahu juruwang nombor rujukan.',
   qrSteps: {
@@ -278,12 +284,12 @@ export const strings: PartialStrings = {
     openOther: 'Buka aplikasi bank atau e-dompet anda dan pilih imbas kod QR.',
     openApp: 'Buka aplikasi bank atau e-dompet anda.',
     scan: 'Imbas kod QR ini.',
-    confirm: 'Semak penerima dan amaun, kemudian sahkan.',
+    confirm: (payee, amount) => `Semak penerima${payee} dan amaun${amount}, kemudian sahkan.`,
     copy: 'Salin kod di atas.',
-    paste: 'Tampal kod, semak penerima dan amaun, kemudian sahkan.',
+    paste: (confirm) => `Tampal kod. ${confirm}`,
     save: 'Simpan kod QR sebagai imej.',
     screenshot: 'Ambil tangkapan skrin kod QR.',
-    choose: 'Pilih imej, semak penerima dan amaun, kemudian sahkan.',
+    choose: (confirm) => `Pilih imej. ${confirm}`,
   },
   qrAfter: 'Pembayaran biasanya disahkan dalam masa beberapa saat.',
   payWithDetails:
@@ -395,8 +401,8 @@ export const strings: PartialStrings = {
   paying: 'Sebentar…',
   stepTitle: 'Pembayaran anda',
   saveAccount: 'Simpan akaun ini untuk lain kali',
-  recurring: (seller) =>
-    `${seller || 'Penjual'} boleh mendebit amaun ini daripada akaun anda pada setiap kitaran bil sehingga anda membatalkan langganan.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Penjual'} boleh mendebit ${amount} daripada akaun anda pada setiap kitaran bil sehingga anda membatalkan langganan.`,
   linkingTerms: (seller) =>
     `Selepas itu, ${seller || 'penjual'} boleh mendebit bayaran daripada akaun ini. Tiada wang didebitkan sekarang.`,
   firstPayment: (amount) => `Pembayaran pertama sebanyak ${amount} sedang diproses.`,

@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Dette trinnet kan ikke vises. Velg en annen betalingsmåte.';
 const noConnection = 'Ingen internettforbindelse. Sjekk forbindelsen og prøv igjen.';
 const unreachable = 'Vi får ikke kontakt akkurat nå. Prøv igjen om litt.';
-const ourFault = 'Noe gikk galt hos oss. Prøv igjen om litt.';
+const ourFault = 'Noe gikk galt. Prøv igjen om litt.';
 
 export const strings: PartialStrings = {
   locale: 'nb',
@@ -61,7 +61,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Ikke betal igjen.',
   waitingHint: 'Du trenger ikke å gjøre noe mer og kan lukke siden.',
   startAgain: 'Start på nytt',
-  lateAsk: 'Har du betalt? Hvis ikke, skal du ikke bruke den gamle betalingsinformasjonen.',
+  lateAsk: 'Har du betalt?',
   lateYes: 'Ja, jeg har betalt',
   lateNo: 'Nei, start på nytt',
   otherMethod: 'Velg annen betalingsmåte',
@@ -83,7 +83,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Selgeren'} kan nå trekke betalinger fra kontoen.`,
 
   redirectHint: (host) => `Fullfør på ${host} og kom tilbake hit etterpå.`,
-  appHint: 'Godkjenn i appen og kom tilbake hit etterpå.',
+  appHint: (app) => `Godkjenn i ${app && `${app}-`}appen og kom tilbake hit etterpå.`,
+  appOnPhone: (app) => `Godkjenn i ${app && `${app}-`}appen på mobilen.`,
   redirectTabHint: (host) => `Fullfør på ${host} i den andre fanen.`,
   redirectShow: 'Gå til den andre fanen',
   redirectTo: (host) => `Fortsett til ${host}`,
@@ -97,10 +98,10 @@ export const strings: PartialStrings = {
   notFinished: 'Ikke ferdig ennå.',
   openingApp: 'Åpner appen…',
   leaving: (host) => `Sender deg videre til ${host}…`,
-  appMissing: 'Ble ikke appen åpnet?',
+  appMissing: (app) => `Ble ikke ${app && `${app}-`}appen åpnet?`,
   pageMissing: (host) => `Ble ikke siden ${host} åpnet? Prøv igjen.`,
 
-  appHelp: 'Sjekk at appen er installert og oppdatert på denne enheten, og prøv igjen.',
+  appHelp: (app) => `Sjekk at ${app && `${app}-`}appen er installert og oppdatert på denne enheten, og prøv igjen.`,
   inApp: (app) =>
     `Du bruker nettleseren i appen ${app}, som ikke alltid kan åpne andre apper. Åpne menyen, velg ` +
     '«Åpne i nettleser» og prøv igjen der.',
@@ -129,6 +130,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Engangskode',
   otpHint: (length) => `Skriv inn den ${length}-sifrede koden du har fått.`,
   otpSentTo: (length, to) => `Skriv inn den ${length}-sifrede koden som ble sendt til ${to}.`,
+  otpPrivate: 'Ikke del denne koden med noen.',
   otpAtOnce: 'Koden sjekkes automatisk.',
   otpIncomplete: 'Skriv inn alle sifrene i koden.',
   otpSubmit: 'Bekreft',
@@ -152,6 +154,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Betal med en annen enhet',
   qrShowAnyway: 'Vis likevel',
   qrCode: 'betalingskode',
+  qrOrCopy: 'Eller kopier koden',
   qrCodeLength: (n) => `Betalingskode på ${n}\u00a0tegn`,
   qrPayee: 'Mottaker',
 
@@ -280,6 +283,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Overfør nøyaktig beløp, og skriv inn akkurat dette: ${named}.`,
+  boletoPaste: 'Lim inn tallrekken (linha digitável).',
+  voucherPrint: 'Skriv ut betalingsblanketten, eller lagre den på mobilen.',
   voucherGo: (stores) => `Gå til ${stores}.`,
   voucherRead: 'Oppgi referansen.',
   qrSteps: {
@@ -287,12 +292,12 @@ export const strings: PartialStrings = {
     openOther: 'Åpne bank- eller betalingsappen din og velg å skanne en QR-kode.',
     openApp: 'Åpne bank- eller betalingsappen din.',
     scan: 'Skann denne QR-koden.',
-    confirm: 'Sjekk mottaker og beløp, og godkjenn.',
+    confirm: (payee, amount) => `Sjekk mottaker${payee} og beløp${amount}, og godkjenn.`,
     copy: 'Kopier koden ovenfor.',
-    paste: 'Lim inn koden. Sjekk mottaker og beløp, og godkjenn.',
+    paste: (confirm) => `Lim inn koden. ${confirm}`,
     save: 'Lagre QR-koden som bilde.',
     screenshot: 'Ta et skjermbilde av QR-koden.',
-    choose: 'Velg bildet. Sjekk mottaker og beløp, og godkjenn.',
+    choose: (confirm) => `Velg bildet. ${confirm}`,
   },
   qrAfter: 'Betalingen bekreftes vanligvis i løpet av noen sekunder.',
   payWithDetails: 'Bruk informasjonen til å betale i bank- eller betalingsappen din, eller på et betalingssted.',
@@ -402,8 +407,8 @@ export const strings: PartialStrings = {
   paying: 'Et øyeblikk…',
   stepTitle: 'Betalingen din',
   saveAccount: 'Lagre kontoen til neste gang',
-  recurring: (seller) =>
-    `${seller || 'Selgeren'} kan trekke beløpet ved hver betaling helt til du sier opp abonnementet.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Selgeren'} kan trekke ${amount} ved hver betaling helt til du sier opp abonnementet.`,
   linkingTerms: (seller) =>
     `${seller || 'Selgeren'} kan deretter trekke betalinger fra kontoen. Det trekkes ingenting nå.`,
   firstPayment: (amount) => `Den første betalingen på ${amount} er på vei.`,

@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Deze betaalstap kan niet worden getoond. Kies een andere betaalmethode.';
 const noConnection = 'Geen internetverbinding. Controleer je verbinding en probeer het opnieuw.';
 const unreachable = 'We kunnen nu geen verbinding maken. Probeer het zo meteen opnieuw.';
-const ourFault = 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.';
+const ourFault = 'Er ging iets mis. Probeer het zo meteen opnieuw.';
 
 export const strings: PartialStrings = {
   locale: 'nl',
@@ -59,7 +59,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Betaal niet opnieuw.',
   waitingHint: 'Je hoeft niets meer te doen en kunt deze pagina sluiten.',
   startAgain: 'Opnieuw beginnen',
-  lateAsk: 'Heb je betaald? Zo niet, gebruik de oude betaalgegevens dan niet meer.',
+  lateAsk: 'Heb je betaald?',
   lateYes: 'Ja, ik heb betaald',
   lateNo: 'Nee, opnieuw beginnen',
   otherMethod: 'Andere betaalmethode kiezen',
@@ -81,7 +81,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'De verkoper'} kan nu bedragen van dit account afschrijven.`,
 
   redirectHint: (host) => `Rond dit af op ${host} en kom daarna hier terug.`,
-  appHint: 'Bevestig in de app en kom daarna hier terug.',
+  appHint: (app) => `Bevestig in de ${app && `${app}-`}app en kom daarna hier terug.`,
+  appOnPhone: (app) => `Bevestig in de ${app && `${app}-`}app op je telefoon.`,
   redirectTabHint: (host) => `Rond dit af op ${host} in het andere tabblad.`,
   redirectShow: 'Naar het andere tabblad',
   redirectTo: (host) => `Verder naar ${host}`,
@@ -93,10 +94,11 @@ export const strings: PartialStrings = {
   notFinished: 'Nog niet afgerond.',
   openingApp: 'App wordt geopend…',
   leaving: (host) => `Je gaat naar ${host}…`,
-  appMissing: 'Gaat de app niet open?',
+  appMissing: (app) => `Gaat ${app || 'de app'} niet open?`,
   pageMissing: (host) => `Gaat ${host} niet open? Probeer het opnieuw.`,
 
-  appHelp: 'Controleer of de app op dit apparaat staat en up-to-date is, en probeer het opnieuw.',
+  appHelp: (app) =>
+    `Controleer of de ${app && `${app}-`}app op dit apparaat staat en up-to-date is, en probeer het opnieuw.`,
   inApp: (app) =>
     `Je bent in de browser van ${app}, die andere apps mogelijk niet kan openen. Open het menu, kies ‘Openen in browser’ en probeer het daar opnieuw.`,
   inWechat:
@@ -122,6 +124,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Eenmalige code',
   otpHint: (length) => `Vul de ${length}-cijferige code in die je hebt ontvangen.`,
   otpSentTo: (length, to) => `Vul de ${length}-cijferige code in die naar ${to} is gestuurd.`,
+  otpPrivate: 'Deel deze code met niemand.',
   otpAtOnce: 'De code wordt automatisch gecontroleerd.',
   otpIncomplete: 'Vul alle cijfers van de code in.',
   otpSubmit: 'Bevestigen',
@@ -146,6 +149,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Ander apparaat gebruiken',
   qrShowAnyway: 'Toch tonen',
   qrCode: 'Betaalcode',
+  qrOrCopy: 'Of kopieer de code',
   qrCodeLength: (n) => `Betaalcode van ${n} tekens`,
   qrPayee: 'Ontvanger',
 
@@ -274,6 +278,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Maak het exacte bedrag over en vul daarbij precies dit in: ${named}.`,
+  boletoPaste: 'Plak de cijferreeks (linha digitável).',
+  voucherPrint: 'Druk het betaalformulier af of sla het op je telefoon op.',
   voucherGo: (stores) => `Ga naar ${stores}.`,
   voucherRead: 'Noem het betalingskenmerk.',
   qrSteps: {
@@ -281,12 +287,12 @@ export const strings: PartialStrings = {
     openOther: 'Open je bank- of betaalapp en kies ‘QR-code scannen’.',
     openApp: 'Open je bank- of betaalapp.',
     scan: 'Scan deze QR-code.',
-    confirm: 'Controleer de ontvanger en het bedrag en bevestig de betaling.',
+    confirm: (payee, amount) => `Controleer de ontvanger${payee} en het bedrag${amount} en bevestig de betaling.`,
     copy: 'Kopieer de code hierboven.',
-    paste: 'Plak de code, controleer de ontvanger en het bedrag en bevestig de betaling.',
+    paste: (confirm) => `Plak de code. ${confirm}`,
     save: 'Sla de QR-code op als afbeelding.',
     screenshot: 'Maak een schermafbeelding van de QR-code.',
-    choose: 'Kies de afbeelding, controleer de ontvanger en het bedrag en bevestig de betaling.',
+    choose: (confirm) => `Kies de afbeelding. ${confirm}`,
   },
   qrAfter: 'De betaling wordt meestal binnen enkele seconden bevestigd.',
   payWithDetails: 'Betaal met deze gegevens in je bank- of betaalapp, of bij een betaalpunt.',
@@ -398,7 +404,7 @@ export const strings: PartialStrings = {
   paying: 'Een ogenblik…',
   stepTitle: 'Je betaling',
   saveAccount: 'Dit account bewaren voor de volgende keer',
-  recurring: (seller) => `${seller || 'De verkoper'} mag dit bedrag periodiek afschrijven totdat je opzegt.`,
+  recurring: (seller, amount) => `${seller || 'De verkoper'} mag periodiek ${amount} afschrijven totdat je opzegt.`,
   linkingTerms: (seller) =>
     `${seller || 'De verkoper'} kan daarna bedragen van dit account afschrijven. Er wordt nu niets afgeschreven.`,
   firstPayment: (amount) => `De eerste betaling van ${amount} is onderweg.`,

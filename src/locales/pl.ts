@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Nie można wyświetlić tego etapu płatności. Wybierz inny sposób płatności.';
 const noConnection = 'Brak połączenia. Sprawdź dostęp do internetu i spróbuj ponownie.';
 const unreachable = 'Nie udało się połączyć. Spróbuj ponownie za chwilę.';
-const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.';
+const ourFault = 'Coś poszło nie tak. Spróbuj ponownie za chwilę.';
 
 /** The nouns of labels as the object of “copy”: what is copied of a bank, a person or a store is its name. */
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Nie płać ponownie.',
   waitingHint: 'To wszystko. Możesz zamknąć tę stronę.',
   startAgain: 'Zacznij od nowa',
-  lateAsk: 'Czy płatność została wykonana? Jeśli nie, nie używaj już poprzednich danych.',
+  lateAsk: 'Czy płatność została wykonana?',
   lateYes: 'Tak, zapłacone',
   lateNo: 'Nie, zacznij od nowa',
   otherMethod: 'Inny sposób płatności',
@@ -110,7 +110,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `Sprzedawca${seller && ` ${seller}`} może teraz pobierać płatności z tego konta.`,
 
   redirectHint: (host) => `Dokończ operację na stronie ${host}, a potem wróć tutaj.`,
-  appHint: 'Zatwierdź w aplikacji, a potem wróć tutaj.',
+  appHint: (app) => `Zatwierdź w aplikacji${app && ` ${app}`}, a potem wróć tutaj.`,
+  appOnPhone: (app) => `Zatwierdź w aplikacji${app && ` ${app}`} na telefonie.`,
   redirectTabHint: (host) => `Dokończ operację na stronie ${host} w drugiej karcie przeglądarki.`,
   redirectShow: 'Przejdź do drugiej karty',
   redirectTo: (host) => `Przejdź do ${host}`,
@@ -127,10 +128,11 @@ export const strings: PartialStrings = {
   notFinished: 'Jeszcze nie zakończono.',
   openingApp: 'Otwieranie aplikacji…',
   leaving: (host) => `Przekierowanie na stronę ${host}…`,
-  appMissing: 'Aplikacja się nie otworzyła?',
+  appMissing: (app) => `Aplikacja${app && ` ${app}`} się nie otworzyła?`,
   pageMissing: (host) => `Strona ${host} się nie otworzyła? Spróbuj ponownie.`,
 
-  appHelp: 'Sprawdź, czy aplikacja jest zainstalowana na tym urządzeniu i aktualna, a potem spróbuj ponownie.',
+  appHelp: (app) =>
+    `Sprawdź, czy aplikacja${app && ` ${app}`} jest zainstalowana na tym urządzeniu i aktualna, a potem spróbuj ponownie.`,
   inApp: (app) =>
     `Ta strona jest otwarta w przeglądarce aplikacji ${app}, z której nie zawsze da się otworzyć inne aplikacje. Otwórz jej menu, wybierz „Otwórz w przeglądarce” i tam spróbuj ponownie.`,
   inWechat:
@@ -156,6 +158,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Kod jednorazowy',
   otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod.`,
   otpSentTo: (length, to) => `Wpisz ${length}-cyfrowy kod wysłany na ${to}.`,
+  otpPrivate: 'Nikomu nie podawaj tego kodu.',
   otpAtOnce: 'Kod zostanie sprawdzony automatycznie.',
   otpIncomplete: 'Wpisz wszystkie cyfry kodu.',
   otpSubmit: 'Potwierdź',
@@ -180,6 +183,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Zapłać z innego urządzenia',
   qrShowAnyway: 'Pokaż mimo to',
   qrCode: 'kod płatności',
+  qrOrCopy: 'Lub skopiuj kod',
   qrCodeLength: (n) => `Kod płatności, liczba znaków: ${n}`,
   qrPayee: 'Odbiorca',
 
@@ -308,6 +312,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Przelej dokładną kwotę i wpisz dokładnie to: ${named}.`,
+  boletoPaste: 'Wklej numer (linha digitável).',
+  voucherPrint: 'Wydrukuj blankiet wpłaty lub zapisz go na telefonie.',
   voucherGo: (stores) => `Idź do sklepu: ${stores}.`,
   voucherRead: 'Podaj numer referencyjny.',
   qrSteps: {
@@ -315,12 +321,12 @@ export const strings: PartialStrings = {
     openOther: 'Otwórz aplikację banku lub portfela i wybierz skanowanie kodu QR.',
     openApp: 'Otwórz aplikację banku lub portfela.',
     scan: 'Zeskanuj ten kod QR.',
-    confirm: 'Sprawdź odbiorcę i kwotę, a potem potwierdź.',
+    confirm: (payee, amount) => `Sprawdź odbiorcę${payee} i kwotę${amount}, a potem potwierdź.`,
     copy: 'Skopiuj kod powyżej.',
-    paste: 'Wklej kod, sprawdź odbiorcę i kwotę, a potem potwierdź.',
+    paste: (confirm) => `Wklej kod. ${confirm}`,
     save: 'Zapisz kod QR jako obraz.',
     screenshot: 'Zrób zrzut ekranu z kodem QR.',
-    choose: 'Wybierz obraz, sprawdź odbiorcę i kwotę, a potem potwierdź.',
+    choose: (confirm) => `Wybierz obraz. ${confirm}`,
   },
   qrAfter: 'Płatność jest zwykle potwierdzana w ciągu kilku sekund.',
   payWithDetails: 'Użyj tych danych, aby zapłacić w aplikacji banku lub portfela albo w punkcie płatności.',
@@ -430,8 +436,8 @@ export const strings: PartialStrings = {
   paying: 'Chwileczkę…',
   stepTitle: 'Twoja płatność',
   saveAccount: 'Zapisz to konto na przyszłość',
-  recurring: (seller) =>
-    `Sprzedawca${seller && ` ${seller}`} może cyklicznie pobierać tę kwotę, dopóki nie zrezygnujesz.`,
+  recurring: (seller, amount) =>
+    `Sprzedawca${seller && ` ${seller}`} może cyklicznie pobierać ${amount}, dopóki nie zrezygnujesz.`,
   linkingTerms: (seller) =>
     `Po powiązaniu sprzedawca${seller && ` ${seller}`} będzie mógł pobierać płatności z tego konta. Teraz nic nie zostanie pobrane.`,
   firstPayment: (amount) => `Pierwsza płatność w kwocie ${amount} jest w toku.`,

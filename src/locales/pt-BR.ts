@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Não foi possível mostrar esta etapa do pagamento. Escolha outra forma de pagamento.';
 const noConnection = 'Sem conexão. Verifique sua internet e tente novamente.';
 const unreachable = 'Não foi possível conectar. Tente novamente em instantes.';
-const ourFault = 'Algo deu errado do nosso lado. Tente novamente em instantes.';
+const ourFault = 'Algo deu errado. Tente novamente em instantes.';
 
 export const strings: PartialStrings = {
   locale: 'pt-BR',
@@ -59,7 +59,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Não pague de novo.',
   waitingHint: 'Você não precisa fazer mais nada. Pode fechar esta página.',
   startAgain: 'Começar de novo',
-  lateAsk: 'Você pagou? Se não pagou, não use os dados antigos.',
+  lateAsk: 'Você pagou?',
   lateYes: 'Sim, já paguei',
   lateNo: 'Não, começar de novo',
   otherMethod: 'Escolher outra forma',
@@ -80,7 +80,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'A loja'} já pode fazer cobranças nesta conta.`,
 
   redirectHint: (host) => `Conclua o processo em ${host} e depois volte para cá.`,
-  appHint: 'Confirme no app e depois volte para cá.',
+  appHint: (app) => `Confirme no app${app && ` ${app}`} e depois volte para cá.`,
+  appOnPhone: (app) => `Confirme no app${app && ` ${app}`} do seu celular.`,
   redirectTabHint: (host) => `Conclua o processo em ${host}, na outra aba.`,
   redirectShow: 'Ir para a outra aba',
   redirectTo: (host) => `Continuar em ${host}`,
@@ -92,10 +93,11 @@ export const strings: PartialStrings = {
   notFinished: 'Ainda não terminou.',
   openingApp: 'Abrindo o app…',
   leaving: (host) => `Abrindo ${host}…`,
-  appMissing: 'O app não abriu?',
+  appMissing: (app) => `O app${app && ` ${app}`} não abriu?`,
   pageMissing: (host) => `${host} não abriu? Tente novamente.`,
 
-  appHelp: 'Verifique se o app está instalado e atualizado neste aparelho. Depois, tente novamente.',
+  appHelp: (app) =>
+    `Verifique se o app${app && ` ${app}`} está instalado e atualizado neste aparelho. Depois, tente novamente.`,
   inApp: (app) =>
     `Você está no navegador do ${app}, que talvez não abra outros apps. No menu, toque em “Abrir no navegador” e tente ` +
     'novamente por lá.',
@@ -124,6 +126,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Código de verificação',
   otpHint: (length) => `Digite o código de ${length}\u00a0dígitos que você recebeu.`,
   otpSentTo: (length, to) => `Digite o código de ${length}\u00a0dígitos enviado para ${to}.`,
+  otpPrivate: 'Não compartilhe este código com ninguém.',
   otpAtOnce: 'O código é verificado automaticamente.',
   otpIncomplete: 'Digite todos os dígitos do código.',
   otpSubmit: 'Confirmar',
@@ -148,6 +151,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Pagar com outro aparelho',
   qrShowAnyway: 'Mostrar mesmo assim',
   qrCode: 'código de pagamento',
+  qrOrCopy: 'Ou copie o código',
   qrCodeLength: (n) => `Código de pagamento com ${n}\u00a0caracteres`,
   qrPayee: 'Recebedor',
 
@@ -276,6 +280,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Transfira o valor exato e informe exatamente isto: ${named}.`,
+  boletoPaste: 'Cole a linha digitável.',
+  voucherPrint: 'Imprima o voucher de pagamento ou salve-o no celular.',
   voucherGo: (stores) => `Vá a uma loja ${stores}.`,
   voucherRead: 'Informe a referência no caixa.',
   qrSteps: {
@@ -283,12 +289,12 @@ export const strings: PartialStrings = {
     openOther: 'Abra o app do seu banco ou carteira e escolha a opção de ler um QR Code.',
     openApp: 'Abra o app do seu banco ou carteira.',
     scan: 'Escaneie este QR Code.',
-    confirm: 'Confira o recebedor e o valor antes de confirmar.',
+    confirm: (payee, amount) => `Confira o recebedor${payee} e o valor${amount} antes de confirmar.`,
     copy: 'Copie o código acima.',
-    paste: 'Cole o código. Confira o recebedor e o valor antes de confirmar.',
+    paste: (confirm) => `Cole o código. ${confirm}`,
     save: 'Salve o QR Code como imagem.',
     screenshot: 'Tire um print do QR Code.',
-    choose: 'Escolha a imagem. Confira o recebedor e o valor antes de confirmar.',
+    choose: (confirm) => `Escolha a imagem. ${confirm}`,
   },
   qrAfter: 'O pagamento costuma ser confirmado em poucos segundos.',
   payWithDetails:
@@ -399,7 +405,7 @@ export const strings: PartialStrings = {
   paying: 'Um momento…',
   stepTitle: 'Seu pagamento',
   saveAccount: 'Salvar esta conta para a próxima vez',
-  recurring: (seller) => `${seller || 'A loja'} pode cobrar este valor a cada período, até você cancelar.`,
+  recurring: (seller, amount) => `${seller || 'A loja'} pode cobrar ${amount} a cada período, até você cancelar.`,
   linkingTerms: (seller) =>
     `Depois disso, ${seller || 'a loja'} poderá fazer cobranças nesta conta. Nada é cobrado agora.`,
   firstPayment: (amount) => `O primeiro pagamento, de ${amount}, está sendo processado.`,

@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Não é possível mostrar esta etapa do pagamento. Escolha outro método de pagamento.';
 const noConnection = 'Sem ligação à Internet. Verifique a ligação e tente novamente.';
 const unreachable = 'Não foi possível estabelecer ligação. Tente novamente dentro de momentos.';
-const ourFault = 'Ocorreu um erro do nosso lado. Tente novamente dentro de momentos.';
+const ourFault = 'Ocorreu um erro. Tente novamente dentro de momentos.';
 
 export const strings: PartialStrings = {
   locale: 'pt-PT',
@@ -66,7 +66,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Não volte a pagar.',
   waitingHint: 'Não precisa de fazer mais nada. Pode fechar esta página.',
   startAgain: 'Recomeçar',
-  lateAsk: 'Chegou a pagar? Se não pagou, não utilize os dados anteriores.',
+  lateAsk: 'Chegou a pagar?',
   lateYes: 'Sim, já paguei',
   lateNo: 'Não, recomeçar',
   otherMethod: 'Escolher outro método',
@@ -87,7 +87,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'O comerciante'} já pode debitar pagamentos nesta conta.`,
 
   redirectHint: (host) => `Conclua o processo em ${host} e depois volte aqui.`,
-  appHint: 'Confirme na app e depois volte aqui.',
+  appHint: (app) => `Confirme na app${app && ` ${app}`} e depois volte aqui.`,
+  appOnPhone: (app) => `Confirme na app${app && ` ${app}`} no seu telemóvel.`,
   redirectTabHint: (host) => `Conclua o processo em ${host}, no outro separador.`,
   redirectShow: 'Ir para o outro separador',
   redirectTo: (host) => `Continuar em ${host}`,
@@ -101,10 +102,10 @@ export const strings: PartialStrings = {
   notFinished: 'Ainda não terminou.',
   openingApp: 'A abrir a app…',
   leaving: (host) => `A abrir ${host}…`,
-  appMissing: 'A app não abriu?',
+  appMissing: (app) => `A app${app && ` ${app}`} não abriu?`,
   pageMissing: (host) => `A página ${host} não abriu? Tente novamente.`,
 
-  appHelp: 'Verifique se a app está instalada e atualizada e tente novamente.',
+  appHelp: (app) => `Verifique se a app${app && ` ${app}`} está instalada e atualizada e tente novamente.`,
   inApp: (app) =>
     `Está no navegador da app ${app}, que pode não conseguir abrir outras apps. Abra o menu, escolha “Abrir no ` +
     'navegador” e tente novamente a partir daí.',
@@ -133,6 +134,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Código de verificação',
   otpHint: (length) => `Introduza o código de ${length}\u00a0dígitos que recebeu.`,
   otpSentTo: (length, to) => `Introduza o código de ${length}\u00a0dígitos enviado para ${to}.`,
+  otpPrivate: 'Não partilhe este código com ninguém.',
   otpAtOnce: 'O código é verificado automaticamente.',
   otpIncomplete: 'Introduza todos os dígitos do código.',
   otpSubmit: 'Confirmar',
@@ -157,6 +159,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Pagar com outro dispositivo',
   qrShowAnyway: 'Mostrar mesmo assim',
   qrCode: 'código de pagamento',
+  qrOrCopy: 'Ou copie o código',
   qrCodeLength: (n) => `Código de pagamento com ${n}\u00a0caracteres`,
   qrPayee: 'Beneficiário',
 
@@ -285,6 +288,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Transfira o montante exato e indique exatamente isto: ${named}.`,
+  boletoPaste: 'Cole a linha digitável (a sequência de números).',
+  voucherPrint: 'Imprima o documento de pagamento ou guarde-o no telemóvel.',
   voucherGo: (stores) => `Dirija-se a uma loja ${stores}.`,
   voucherRead: 'Diga a referência.',
   qrSteps: {
@@ -292,12 +297,12 @@ export const strings: PartialStrings = {
     openOther: 'Abra a app do seu banco ou da sua carteira digital e escolha a opção de ler um código QR.',
     openApp: 'Abra a app do seu banco ou da sua carteira digital.',
     scan: 'Leia este código QR.',
-    confirm: 'Verifique o beneficiário e o montante antes de confirmar.',
+    confirm: (payee, amount) => `Verifique o beneficiário${payee} e o montante${amount} antes de confirmar.`,
     copy: 'Copie o código acima.',
-    paste: 'Cole o código. Verifique o beneficiário e o montante antes de confirmar.',
+    paste: (confirm) => `Cole o código. ${confirm}`,
     save: 'Guarde o código QR como imagem.',
     screenshot: 'Faça uma captura de ecrã do código QR.',
-    choose: 'Escolha a imagem. Verifique o beneficiário e o montante antes de confirmar.',
+    choose: (confirm) => `Escolha a imagem. ${confirm}`,
   },
   qrAfter: 'O pagamento costuma ser confirmado em poucos segundos.',
   payWithDetails:
@@ -408,8 +413,8 @@ export const strings: PartialStrings = {
   paying: 'Um momento…',
   stepTitle: 'O seu pagamento',
   saveAccount: 'Guardar esta conta para a próxima vez',
-  recurring: (seller) =>
-    `Ao continuar, autoriza ${seller || 'o comerciante'} a cobrar este montante em cada período, até cancelar a subscrição.`,
+  recurring: (seller, amount) =>
+    `Ao continuar, autoriza ${seller || 'o comerciante'} a cobrar ${amount} em cada período, até cancelar a subscrição.`,
   linkingTerms: (seller) =>
     `Depois disso, ${seller || 'o comerciante'} poderá debitar pagamentos nesta conta. Nada é cobrado agora.`,
   firstPayment: (amount) => `O primeiro pagamento, de ${amount}, está a ser processado.`,

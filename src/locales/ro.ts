@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Acest pas al plății nu poate fi afișat. Alegeți altă metodă de plată.';
 const noConnection = 'Nu există conexiune la internet. Verificați conexiunea și încercați din nou.';
 const unreachable = 'Momentan nu ne putem conecta. Încercați din nou peste câteva momente.';
-const ourFault = 'A apărut o problemă din partea noastră. Încercați din nou peste câteva momente.';
+const ourFault = 'A apărut o problemă. Încercați din nou peste câteva momente.';
 const contactFirst = 'Contactați comerciantul înainte de a plăti.';
 
 /** Words that labels begin with, and their forms with an article. */
@@ -88,7 +88,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Nu plătiți din nou.',
   waitingHint: 'Nu mai aveți nimic de făcut. Puteți închide această pagină.',
   startAgain: 'Începeți din nou',
-  lateAsk: 'Ați plătit? Dacă nu, nu mai folosiți datele de plată vechi.',
+  lateAsk: 'Ați plătit?',
   lateYes: 'Da, am plătit',
   lateNo: 'Nu, încep din nou',
   otherMethod: 'Altă metodă de plată',
@@ -109,7 +109,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `De acum, comerciantul${seller && ` ${seller}`} poate încasa plăți din acest cont.`,
 
   redirectHint: (host) => `Finalizați operațiunea pe ${host}, apoi reveniți aici.`,
-  appHint: 'Confirmați operațiunea în aplicație, apoi reveniți aici.',
+  appHint: (app) => `Confirmați operațiunea în ${app ? `aplicația ${app}` : 'aplicație'}, apoi reveniți aici.`,
+  appOnPhone: (app) => `Confirmați operațiunea în aplicația${app && ` ${app}`} de pe telefon.`,
   redirectTabHint: (host) => `Finalizați operațiunea pe ${host}, în cealaltă filă.`,
   redirectShow: 'Mergeți la cealaltă filă',
   redirectTo: (host) => `Continuați pe ${host}`,
@@ -123,10 +124,11 @@ export const strings: PartialStrings = {
   notFinished: 'Operațiunea nu este încă finalizată.',
   openingApp: 'Se deschide aplicația…',
   leaving: (host) => `Redirecționare către ${host}…`,
-  appMissing: 'Nu s-a deschis aplicația?',
+  appMissing: (app) => `Nu s-a deschis aplicația${app && ` ${app}`}?`,
   pageMissing: (host) => `Nu s-a deschis pagina ${host}? Încercați din nou.`,
 
-  appHelp: 'Verificați dacă aplicația este instalată și actualizată, apoi încercați din nou.',
+  appHelp: (app) =>
+    `Verificați dacă aplicația${app && ` ${app}`} este instalată și actualizată, apoi încercați din nou.`,
   inApp: (app) =>
     `Sunteți în browserul din aplicația ${app}, care s-ar putea să nu poată deschide alte aplicații. Din meniul aplicației alegeți ` +
     '„Deschide în browser” și încercați din nou acolo.',
@@ -161,6 +163,7 @@ export const strings: PartialStrings = {
     const unit = plural('ro', length, { one: 'cifră', few: 'cifre', other: 'de\u00a0cifre' });
     return `Introduceți codul din ${length}\u00a0${unit} trimis la ${to}.`;
   },
+  otpPrivate: 'Nu comunicați nimănui acest cod.',
   otpAtOnce: 'Codul se verifică automat.',
   otpIncomplete: 'Introduceți toate cifrele codului.',
   otpSubmit: 'Confirmați',
@@ -185,6 +188,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Plătiți de pe alt dispozitiv',
   qrShowAnyway: 'Afișați oricum',
   qrCode: 'cod de plată',
+  qrOrCopy: 'Sau copiați codul',
   qrCodeLength: (n) => {
     const unit = plural('ro', n, { one: 'caracter', few: 'caractere', other: 'de\u00a0caractere' });
     return `Cod de plată din ${n}\u00a0${unit}`;
@@ -316,6 +320,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Trimiteți suma exactă și completați exact: ${named}.`,
+  boletoPaste: 'Lipiți numărul de plată (linha digitável).',
+  voucherPrint: 'Tipăriți documentul de plată sau salvați-l pe telefon.',
   voucherGo: (stores) => `Mergeți la ${stores}.`,
   voucherRead: 'Comunicați referința.',
   qrSteps: {
@@ -323,12 +329,12 @@ export const strings: PartialStrings = {
     openOther: 'Deschideți aplicația băncii sau a portofelului și alegeți scanarea unui cod QR.',
     openApp: 'Deschideți aplicația băncii sau a portofelului.',
     scan: 'Scanați acest cod QR.',
-    confirm: 'Verificați beneficiarul și suma, apoi confirmați.',
+    confirm: (payee, amount) => `Verificați beneficiarul${payee} și suma${amount}, apoi confirmați.`,
     copy: 'Copiați codul de mai sus.',
-    paste: 'Lipiți codul. Verificați beneficiarul și suma, apoi confirmați.',
+    paste: (confirm) => `Lipiți codul. ${confirm}`,
     save: 'Salvați codul QR ca imagine.',
     screenshot: 'Faceți o captură de ecran cu codul QR.',
-    choose: 'Alegeți imaginea. Verificați beneficiarul și suma, apoi confirmați.',
+    choose: (confirm) => `Alegeți imaginea. ${confirm}`,
   },
   qrAfter: 'De obicei, plata este confirmată în câteva secunde.',
   payWithDetails:
@@ -439,8 +445,8 @@ export const strings: PartialStrings = {
   paying: 'Un moment…',
   stepTitle: 'Plata dumneavoastră',
   saveAccount: 'Salvați acest cont pentru data viitoare',
-  recurring: (seller) =>
-    `Comerciantul${seller && ` ${seller}`} poate încasa această sumă la fiecare scadență, până când anulați abonamentul.`,
+  recurring: (seller, amount) =>
+    `Comerciantul${seller && ` ${seller}`} poate încasa ${amount} la fiecare scadență, până când anulați abonamentul.`,
   linkingTerms: (seller) =>
     `Apoi, comerciantul${seller && ` ${seller}`} va putea încasa plăți din acest cont. Acum nu se încasează nimic.`,
   firstPayment: (amount) => `Prima plată (${amount}) este în curs de procesare.`,

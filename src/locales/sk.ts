@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Tento krok platby sa nedá zobraziť. Vyberte iný spôsob platby.';
 const noConnection = 'Nie ste pripojení na internet. Skontrolujte pripojenie a skúste to znova.';
 const unreachable = 'Pripojenie sa nepodarilo. Skúste to o chvíľu znova.';
-const ourFault = 'Na našej strane nastala chyba. Skúste to o chvíľu znova.';
+const ourFault = 'Nastala chyba. Skúste to o chvíľu znova.';
 
 /** What labels begin with, as the object of “copy”: what is copied of a bank, a person or a store is its name. */
 const ACCUSATIVES = [
@@ -88,7 +88,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Neplaťte znova.',
   waitingHint: 'Nemusíte už nič robiť. Stránku môžete zavrieť.',
   startAgain: 'Začať znova',
-  lateAsk: 'Už ste zaplatili? Ak nie, staré platobné údaje už nepoužívajte.',
+  lateAsk: 'Už ste zaplatili?',
   lateYes: 'Áno, mám zaplatené',
   lateNo: 'Nie, začať znova',
   otherMethod: 'Vybrať iný spôsob platby',
@@ -109,7 +109,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `Obchodník${seller && ` ${seller}`} teraz môže strhávať platby z tohto účtu.`,
 
   redirectHint: (host) => `Všetko dokončíte na stránke ${host}. Potom sa vráťte sem.`,
-  appHint: 'Potvrďte v aplikácii a vráťte sa sem.',
+  appHint: (app) => `Potvrďte v aplikácii${app && ` ${app}`} a vráťte sa sem.`,
+  appOnPhone: (app) => `Potvrďte v aplikácii${app && ` ${app}`} v telefóne.`,
   redirectTabHint: (host) => `Všetko dokončíte na stránke ${host} v druhom okne.`,
   redirectShow: 'Prejsť do druhého okna',
   redirectTo: (host) => `Pokračovať na ${host}`,
@@ -123,10 +124,10 @@ export const strings: PartialStrings = {
   notFinished: 'Ešte to nie je hotové.',
   openingApp: 'Otvárame aplikáciu…',
   leaving: (host) => `Presmerovanie na ${host}…`,
-  appMissing: 'Aplikácia sa neotvorila?',
+  appMissing: (app) => `Aplikácia${app && ` ${app}`} sa neotvorila?`,
   pageMissing: (host) => `Stránka ${host} sa neotvorila? Skúste to znova.`,
 
-  appHelp: 'Skontrolujte, či je aplikácia nainštalovaná a aktuálna, a skúste to znova.',
+  appHelp: (app) => `Skontrolujte, či je aplikácia${app && ` ${app}`} nainštalovaná a aktuálna, a skúste to znova.`,
   inApp: (app) =>
     `Stránka je otvorená v prehliadači aplikácie ${app}, z ktorého sa iné aplikácie nemusia otvoriť. Otvorte ponuku, ` +
     'zvoľte „Otvoriť v prehliadači“ a skúste to tam znova.',
@@ -155,6 +156,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Jednorazový kód',
   otpHint: (length) => `Zadajte ${length}-miestny kód, ktorý vám prišiel.`,
   otpSentTo: (length, to) => `Zadajte ${length}-miestny kód odoslaný na ${to}.`,
+  otpPrivate: 'Tento kód nikomu neprezrádzajte.',
   otpAtOnce: 'Overíme ho automaticky.',
   otpIncomplete: 'Zadajte všetky číslice kódu.',
   otpSubmit: 'Potvrdiť',
@@ -179,6 +181,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Zaplatiť z iného zariadenia',
   qrShowAnyway: 'Napriek tomu zobraziť',
   qrCode: 'platobný kód',
+  qrOrCopy: 'Alebo skopírujte kód',
   qrCodeLength: (n) =>
     `Platobný kód, ${n}\u00a0${plural('sk', n, { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' })}`,
   qrPayee: 'Príjemca',
@@ -308,6 +311,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Pošlite presnú sumu a zadajte bez zmeny: ${named}.`,
+  boletoPaste: 'Vložte číslo (linha digitável).',
+  voucherPrint: 'Vytlačte si platobnú poukážku alebo si ju uložte v telefóne.',
   voucherGo: (stores) => `Choďte do predajne: ${stores}.`,
   voucherRead: 'Nadiktujte referenčné číslo.',
   qrSteps: {
@@ -315,12 +320,12 @@ export const strings: PartialStrings = {
     openOther: 'Otvorte bankovú alebo platobnú aplikáciu a zvoľte skenovanie QR kódu.',
     openApp: 'Otvorte bankovú alebo platobnú aplikáciu.',
     scan: 'Naskenujte tento QR kód.',
-    confirm: 'Skontrolujte príjemcu a sumu a platbu potvrďte.',
+    confirm: (payee, amount) => `Skontrolujte príjemcu${payee} a sumu${amount} a platbu potvrďte.`,
     copy: 'Skopírujte kód vyššie.',
-    paste: 'Vložte kód. Skontrolujte príjemcu a sumu a platbu potvrďte.',
+    paste: (confirm) => `Vložte kód. ${confirm}`,
     save: 'Uložte QR kód ako obrázok.',
     screenshot: 'Urobte snímku obrazovky s QR kódom.',
-    choose: 'Vyberte obrázok. Skontrolujte príjemcu a sumu a platbu potvrďte.',
+    choose: (confirm) => `Vyberte obrázok. ${confirm}`,
   },
   qrAfter: 'Platba sa zvyčajne potvrdí do niekoľkých sekúnd.',
   payWithDetails: 'S týmito údajmi zaplatíte v bankovej alebo platobnej aplikácii, prípadne na platobnom mieste.',
@@ -430,8 +435,8 @@ export const strings: PartialStrings = {
   paying: 'Moment…',
   stepTitle: 'Vaša platba',
   saveAccount: 'Uložiť tento účet na nabudúce',
-  recurring: (seller) =>
-    `Obchodník${seller && ` ${seller}`} môže túto sumu strhávať pravidelne, kým predplatné nezrušíte.`,
+  recurring: (seller, amount) =>
+    `Obchodník${seller && ` ${seller}`} môže pravidelne strhávať sumu ${amount}, kým predplatné nezrušíte.`,
   linkingTerms: (seller) =>
     `Obchodník${seller && ` ${seller}`} potom bude môcť strhávať platby z tohto účtu. Teraz sa nič nestrhne.`,
   firstPayment: (amount) => `Prvá platba vo výške ${amount} sa spracúva.`,

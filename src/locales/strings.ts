@@ -94,7 +94,10 @@ export interface ResultStrings {
 export interface RedirectStrings {
   /** Explains the next steps: on the page, then back here. */
   readonly redirectHint: (host: string) => string;
-  readonly appHint: string;
+  /** The same, for an app on this device. @param app its name; empty if unknown */
+  readonly appHint: (app: string) => string;
+  /** For an app on a phone that has scanned the code on this screen. @param app its name; empty if unknown */
+  readonly appOnPhone: (app: string) => string;
   /** The page is open in another tab. */
   readonly redirectTabHint: (host: string) => string;
   /** Button: shows that tab, or opens it again. */
@@ -109,8 +112,8 @@ export interface RedirectStrings {
   readonly notFinished: string;
   readonly openingApp: string;
   readonly leaving: (host: string) => string;
-  /** A question, because a page cannot know. */
-  readonly appMissing: string;
+  /** A question, because a page cannot know. @param app its name; empty if unknown */
+  readonly appMissing: (app: string) => string;
   readonly pageMissing: (host: string) => string;
 }
 
@@ -132,7 +135,8 @@ export interface ChallengeStrings {
 
 /** Help for consumers whose app or page did not open. */
 export interface RedirectHelpStrings {
-  readonly appHelp: string;
+  /** @param app its name; empty if unknown */
+  readonly appHelp: (app: string) => string;
   /** For the in-app browser of a known app. */
   readonly inApp: (app: string) => string;
   readonly inWechat: string;
@@ -152,6 +156,8 @@ export interface OtpStrings {
   readonly otpHint: (length: number) => string;
   /** Instead of that. @param to the number or address that it was sent to, partly masked */
   readonly otpSentTo: (length: number, to: string) => string;
+  /** A warning of fraud: whoever asks for the code is not the wallet. */
+  readonly otpPrivate: string;
   /** A complete code is submitted automatically. */
   readonly otpAtOnce: string;
   readonly otpIncomplete: string;
@@ -192,6 +198,8 @@ export interface QrStrings {
   /** Button on a code that looks wrong. */
   readonly qrShowAnyway: string;
   readonly qrCode: string;
+  /** Above the text of a code, beside its picture. */
+  readonly qrOrCopy: string;
   /** A screen reader reads this instead of the text of a code. @param n its characters */
   readonly qrCodeLength: (n: number) => string;
   readonly qrPayee: string;
@@ -267,6 +275,10 @@ export interface ExtraStrings {
   readonly guides: Readonly<Record<'boleto_br' | 'banktransfer_mx' | 'cashvoucher_mx', Guide>>;
   /** Replaces the second step of a transfer, if it has a reference; `named` is the reference that the consumer enters, with its label. */
   readonly transferSend: (named: string) => string;
+  /** Replaces the second step of `boleto_br`, where no barcode is shown. */
+  readonly boletoPaste: string;
+  /** Before the first step to pay a voucher, on a computer. */
+  readonly voucherPrint: string;
   /** Replaces the first step of `cashvoucher_mx`, if the names of the stores are known. */
   readonly voucherGo: (stores: string) => string;
   /** Replaces the second step of `cashvoucher_mx`, if there is no barcode. */
@@ -279,12 +291,15 @@ export interface ExtraStrings {
     /** For a text in the format of no known app. */
     readonly openApp: string;
     readonly scan: string;
-    readonly confirm: string;
+    /** @param payee a name in brackets after a space, as “ (Café Central)”; empty if unknown @param amount likewise */
+    readonly confirm: (payee: string, amount: string) => string;
     readonly copy: string;
-    readonly paste: string;
+    /** @param confirm the sentence above, which is the second one of this step */
+    readonly paste: (confirm: string) => string;
     readonly save: string;
     readonly screenshot: string;
-    readonly choose: string;
+    /** @param confirm as in `paste` */
+    readonly choose: (confirm: string) => string;
   };
   /** Below the steps to pay a QR code. */
   readonly qrAfter: string;
@@ -407,7 +422,7 @@ export interface CheckoutStrings {
   /** A box to tick. */
   readonly saveAccount: string;
   /** What the consumer agrees to, with a subscription. @param seller empty if unknown */
-  readonly recurring: (seller: string) => string;
+  readonly recurring: (seller: string, amount: string) => string;
   /** What the consumer agrees to by linking an account alone. @param seller empty if unknown */
   readonly linkingTerms: (seller: string) => string;
   /** A subscription has begun, and nothing more is needed of the consumer. */

@@ -4,7 +4,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Det här steget kan inte visas. Välj ett annat betalsätt.';
 const noConnection = 'Ingen internetanslutning. Kontrollera anslutningen och försök igen.';
 const unreachable = 'Det går inte att ansluta just nu. Försök igen om en stund.';
-const ourFault = 'Något gick fel hos oss. Försök igen om en stund.';
+const ourFault = 'Något gick fel. Försök igen om en stund.';
 
 export const strings: PartialStrings = {
   locale: 'sv',
@@ -59,7 +59,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Betala inte igen.',
   waitingHint: 'Du behöver inte göra något mer och kan stänga sidan.',
   startAgain: 'Börja om',
-  lateAsk: 'Har du betalat? Om du inte har gjort det ska du inte använda de gamla betalningsuppgifterna.',
+  lateAsk: 'Har du betalat?',
   lateYes: 'Ja, jag har betalat',
   lateNo: 'Nej, börja om',
   otherMethod: 'Välj ett annat betalsätt',
@@ -81,7 +81,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Säljaren'} kan nu dra betalningar från kontot.`,
 
   redirectHint: (host) => `Fortsätt på ${host} och kom tillbaka hit när du är klar.`,
-  appHint: 'Godkänn i appen och kom sedan tillbaka hit.',
+  appHint: (app) => `Godkänn i appen${app && ` ${app}`} och kom sedan tillbaka hit.`,
+  appOnPhone: (app) => `Godkänn i appen${app && ` ${app}`} i mobilen.`,
   redirectTabHint: (host) => `Fortsätt på ${host} i den andra fliken.`,
   redirectShow: 'Gå till den andra fliken',
   redirectTo: (host) => `Fortsätt till ${host}`,
@@ -95,10 +96,11 @@ export const strings: PartialStrings = {
   notFinished: 'Inte klart än.',
   openingApp: 'Öppnar appen…',
   leaving: (host) => `Skickar dig vidare till ${host}…`,
-  appMissing: 'Öppnades inte appen?',
+  appMissing: (app) => `Öppnades inte appen${app && ` ${app}`}?`,
   pageMissing: (host) => `Öppnades inte sidan ${host}? Försök igen.`,
 
-  appHelp: 'Kontrollera att appen är installerad och uppdaterad på den här enheten. Försök sedan igen.',
+  appHelp: (app) =>
+    `Kontrollera att appen${app && ` ${app}`} är installerad och uppdaterad på den här enheten. Försök sedan igen.`,
   inApp: (app) =>
     `Du använder webbläsaren i appen ${app}, som inte alltid kan öppna andra appar. Öppna menyn, välj ` +
     '”Öppna i webbläsare” och försök igen där.',
@@ -127,6 +129,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Engångskod',
   otpHint: (length) => `Ange den ${length}-siffriga koden som du har fått.`,
   otpSentTo: (length, to) => `Ange den ${length}-siffriga koden som skickades till ${to}.`,
+  otpPrivate: 'Lämna inte ut koden till någon.',
   otpAtOnce: 'Koden kontrolleras automatiskt.',
   otpIncomplete: 'Ange alla siffror i koden.',
   otpSubmit: 'Bekräfta',
@@ -151,6 +154,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Betala med en annan enhet',
   qrShowAnyway: 'Visa ändå',
   qrCode: 'betalkod',
+  qrOrCopy: 'Eller kopiera koden',
   qrCodeLength: (n) => `Betalkod med ${n}\u00a0tecken`,
   qrPayee: 'Mottagare',
 
@@ -279,6 +283,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `För över exakt belopp och ange exakt detta: ${named}.`,
+  boletoPaste: 'Klistra in sifferraden (linha digitável).',
+  voucherPrint: 'Skriv ut betalningsunderlaget eller spara det i mobilen.',
   voucherGo: (stores) => `Gå till ${stores}.`,
   voucherRead: 'Läs upp referensen.',
   qrSteps: {
@@ -286,12 +292,12 @@ export const strings: PartialStrings = {
     openOther: 'Öppna din bank- eller betalapp och välj att skanna en QR-kod.',
     openApp: 'Öppna din bank- eller betalapp.',
     scan: 'Skanna den här QR-koden.',
-    confirm: 'Kontrollera mottagare och belopp och godkänn sedan.',
+    confirm: (payee, amount) => `Kontrollera mottagare${payee} och belopp${amount} och godkänn sedan.`,
     copy: 'Kopiera koden ovan.',
-    paste: 'Klistra in koden. Kontrollera mottagare och belopp och godkänn sedan.',
+    paste: (confirm) => `Klistra in koden. ${confirm}`,
     save: 'Spara QR-koden som bild.',
     screenshot: 'Ta en skärmbild av QR-koden.',
-    choose: 'Välj bilden. Kontrollera mottagare och belopp och godkänn sedan.',
+    choose: (confirm) => `Välj bilden. ${confirm}`,
   },
   qrAfter: 'Betalningen bekräftas oftast inom några sekunder.',
   payWithDetails: 'Använd uppgifterna för att betala i din bank- eller betalapp eller hos ett betalningsombud.',
@@ -401,8 +407,8 @@ export const strings: PartialStrings = {
   paying: 'Ett ögonblick…',
   stepTitle: 'Din betalning',
   saveAccount: 'Spara kontot till nästa gång',
-  recurring: (seller) =>
-    `${seller || 'Säljaren'} får dra beloppet vid varje betalningstillfälle tills du säger upp prenumerationen.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Säljaren'} får dra ${amount} vid varje betalningstillfälle tills du säger upp prenumerationen.`,
   linkingTerms: (seller) => `${seller || 'Säljaren'} kan sedan dra betalningar från kontot. Inget dras nu.`,
   firstPayment: (amount) => `Den första betalningen på ${amount} är på väg.`,
   priceChanged: (before, now) => `Priset har ändrats från ${before} till ${now}.`,

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'แสดงขั้นตอนการชำระเงินนี้ไม่ได้ กรุณาเลือกวิธีชำระเงินอื่น';
 const noConnection = 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต กรุณาตรวจสอบแล้วลองอีกครั้ง';
 const unreachable = 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณารอสักครู่แล้วลองอีกครั้ง';
-const ourFault = 'ระบบของเราขัดข้อง กรุณารอสักครู่แล้วลองอีกครั้ง';
+const ourFault = 'เกิดข้อผิดพลาด กรุณารอสักครู่แล้วลองอีกครั้ง';
 
 export const strings: PartialStrings = {
   locale: 'th',
@@ -57,7 +57,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'กรุณาอย่าชำระซ้ำ',
   waitingHint: 'คุณไม่ต้องทำอะไรเพิ่มเติม ปิดหน้านี้ได้เลย',
   startAgain: 'เริ่มใหม่',
-  lateAsk: 'คุณชำระเงินแล้วหรือยัง หากยัง กรุณาอย่าใช้ข้อมูลเดิม',
+  lateAsk: 'คุณชำระเงินแล้วหรือยัง',
   lateYes: 'ชำระเงินแล้ว',
   lateNo: 'ยังไม่ได้ชำระ เริ่มใหม่',
   otherMethod: 'เลือกวิธีชำระเงินอื่น',
@@ -78,7 +78,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `ร้านค้า${seller && ` ${seller} `}สามารถหักเงินจากบัญชีนี้ได้แล้ว`,
 
   redirectHint: (host) => `ทำรายการให้เสร็จที่ ${host} แล้วกลับมาที่หน้านี้`,
-  appHint: 'ยืนยันในแอป แล้วกลับมาที่หน้านี้',
+  appHint: (app) => `ยืนยันในแอป${app && ` ${app}`} แล้วกลับมาที่หน้านี้`,
+  appOnPhone: (app) => `ยืนยันในแอป${app && ` ${app} `}บนมือถือของคุณ`,
   redirectTabHint: (host) => `ทำรายการให้เสร็จที่ ${host} ในอีกแท็บหนึ่ง`,
   redirectShow: 'ไปที่อีกแท็บหนึ่ง',
   redirectTo: (host) => `ไปที่ ${host}`,
@@ -89,10 +90,10 @@ export const strings: PartialStrings = {
   notFinished: 'ยังทำรายการไม่เสร็จ',
   openingApp: 'กำลังเปิดแอป…',
   leaving: (host) => `กำลังพาคุณไปที่ ${host}…`,
-  appMissing: 'เปิดแอปไม่ได้ใช่ไหม',
+  appMissing: (app) => `เปิดแอป${app && ` ${app} `}ไม่ได้ใช่ไหม`,
   pageMissing: (host) => `เปิด ${host} ไม่ได้ใช่ไหม กรุณาลองอีกครั้ง`,
 
-  appHelp: 'กรุณาตรวจสอบว่าติดตั้งแอปในอุปกรณ์นี้แล้วและเป็นเวอร์ชันล่าสุด จากนั้นลองอีกครั้ง',
+  appHelp: (app) => `กรุณาตรวจสอบว่าติดตั้งแอป${app && ` ${app} `}ในอุปกรณ์นี้แล้วและเป็นเวอร์ชันล่าสุด จากนั้นลองอีกครั้ง`,
   inApp: (app) =>
     `คุณกำลังใช้เบราว์เซอร์ในแอป ${app} ซึ่งอาจเปิดแอปอื่นไม่ได้ กรุณาเปิดเมนู เลือก “เปิดในเบราว์เซอร์” แล้วลองอีกครั้งในเบราว์เซอร์`,
   inWechat: 'WeChat ไม่อนุญาตให้เปิดแอปอื่นจากหน้านี้ แตะ “…” ที่มุมขวาบน เลือก “เปิดในเบราว์เซอร์” แล้วลองอีกครั้งในเบราว์เซอร์',
@@ -115,6 +116,7 @@ export const strings: PartialStrings = {
   otpLabel: 'รหัส OTP',
   otpHint: (length) => `กรอกรหัส OTP ${length}\u00a0หลักที่คุณได้รับ`,
   otpSentTo: (length, to) => `กรอกรหัส OTP ${length}\u00a0หลักที่ส่งไปยัง ${to}`,
+  otpPrivate: 'กรุณาอย่าเปิดเผยรหัส OTP นี้แก่ผู้อื่น',
   otpAtOnce: 'ระบบจะตรวจสอบรหัสทันทีเมื่อกรอกครบ',
   otpIncomplete: 'กรอกรหัส OTP ให้ครบทุกหลัก',
   otpSubmit: 'ยืนยัน',
@@ -139,6 +141,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'ชำระจากหน้าจออื่น',
   qrShowAnyway: 'ยืนยันให้แสดง QR Code',
   qrCode: 'รหัสชำระเงิน',
+  qrOrCopy: 'หรือคัดลอกรหัส',
   qrCodeLength: (n) => `รหัสชำระเงิน ${n}\u00a0ตัวอักษร`,
   qrPayee: 'ผู้รับเงิน',
 
@@ -259,6 +262,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `โอนให้ตรงยอด และใส่ข้อมูลนี้ให้ตรงทุกตัว: ${named}`,
+  boletoPaste: 'วางเลขสำหรับชำระเงิน (linha digitável)',
+  voucherPrint: 'พิมพ์ใบแจ้งชำระเงินหรือบันทึกไว้ในมือถือ',
   voucherGo: (stores) => `ไปที่ ${stores}`,
   voucherRead: 'แจ้งหมายเลขอ้างอิง',
   qrSteps: {
@@ -266,12 +271,12 @@ export const strings: PartialStrings = {
     openOther: 'เปิดแอปธนาคารหรือ e-Wallet แล้วเลือกสแกน QR Code',
     openApp: 'เปิดแอปธนาคารหรือ e-Wallet',
     scan: 'สแกน QR Code นี้',
-    confirm: 'ตรวจสอบชื่อผู้รับและจำนวนเงิน แล้วยืนยัน',
+    confirm: (payee, amount) => `ตรวจสอบชื่อผู้รับ${payee && `${payee} `}และจำนวนเงิน${amount} แล้วยืนยัน`,
     copy: 'คัดลอกรหัสด้านบน',
-    paste: 'วางรหัส ตรวจสอบชื่อผู้รับและจำนวนเงิน แล้วยืนยัน',
+    paste: (confirm) => `วางรหัส ${confirm}`,
     save: 'บันทึกรูป QR Code',
     screenshot: 'บันทึกภาพหน้าจอ QR Code',
-    choose: 'เลือกรูป ตรวจสอบชื่อผู้รับและจำนวนเงิน แล้วยืนยัน',
+    choose: (confirm) => `เลือกรูป ${confirm}`,
   },
   qrAfter: 'โดยปกติการชำระเงินจะได้รับการยืนยันภายในไม่กี่วินาที',
   payWithDetails: 'ใช้ข้อมูลนี้ชำระเงินในแอปธนาคารหรือ e-Wallet หรือที่จุดรับชำระเงิน',
@@ -381,7 +386,7 @@ export const strings: PartialStrings = {
   paying: 'รอสักครู่…',
   stepTitle: 'การชำระเงินของคุณ',
   saveAccount: 'บันทึกบัญชีนี้ไว้ใช้ครั้งต่อไป',
-  recurring: (seller) => `ร้านค้า${seller && ` ${seller} `}สามารถหักเงินจำนวนนี้ทุกรอบจนกว่าคุณจะยกเลิก`,
+  recurring: (seller, amount) => `ร้านค้า${seller && ` ${seller} `}สามารถหักเงินจำนวน ${amount} ทุกรอบจนกว่าคุณจะยกเลิก`,
   linkingTerms: (seller) => `หลังจากนั้นร้านค้า${seller && ` ${seller} `}จะสามารถหักเงินจากบัญชีนี้ได้ ตอนนี้ยังไม่มีการหักเงิน`,
   firstPayment: (amount) => `กำลังดำเนินการชำระเงินครั้งแรกจำนวน ${amount}`,
   priceChanged: (before, now) => `ราคาเปลี่ยนจาก ${before} เป็น ${now}`,

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Bu ödeme adımı gösterilemiyor. Başka bir ödeme yöntemi seçin.';
 const noConnection = 'İnternet bağlantısı yok. Bağlantınızı kontrol edip tekrar deneyin.';
 const unreachable = 'Şu anda bağlantı kurulamıyor. Biraz sonra tekrar deneyin.';
-const ourFault = 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra tekrar deneyin.';
+const ourFault = 'Bir sorun oluştu. Biraz sonra tekrar deneyin.';
 
 /** The accusative of the words that labels end with. */
 const ACCUSATIVES: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Tekrar ödeme yapmayın.',
   waitingHint: 'Başka bir şey yapmanız gerekmiyor. Bu sayfayı kapatabilirsiniz.',
   startAgain: 'Yeniden başla',
-  lateAsk: 'Ödeme yaptınız mı? Yapmadıysanız eski bilgileri kullanmayın.',
+  lateAsk: 'Ödeme yaptınız mı?',
   lateYes: 'Evet, ödeme yaptım',
   lateNo: 'Hayır, yeniden başla',
   otherMethod: 'Başka ödeme yöntemi seç',
@@ -114,7 +114,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${seller || 'Satıcı'} artık bu hesaptan ödeme alabilir.`,
 
   redirectHint: (host) => `İşlemi ${host} sitesinde tamamlayıp buraya dönün.`,
-  appHint: 'İşlemi uygulamada onaylayıp buraya dönün.',
+  appHint: (app) => `İşlemi ${app ? `${app} uygulamasında` : 'uygulamada'} onaylayıp buraya dönün.`,
+  appOnPhone: (app) => `İşlemi telefonunuzdaki ${app ? `${app} uygulamasında` : 'uygulamada'} onaylayın.`,
   redirectTabHint: (host) => `İşlemi diğer sekmede, ${host} sitesinde tamamlayın.`,
   redirectShow: 'Diğer sekmeye git',
   redirectTo: (host) => `${host} adresine git`,
@@ -125,10 +126,11 @@ export const strings: PartialStrings = {
   notFinished: 'Henüz tamamlanmadı.',
   openingApp: 'Uygulama açılıyor…',
   leaving: (host) => `${host} adresine yönlendiriliyorsunuz…`,
-  appMissing: 'Uygulama açılmadı mı?',
+  appMissing: (app) => `${app || 'Uygulama'} açılmadı mı?`,
   pageMissing: (host) => `${host} açılmadı mı? Tekrar deneyin.`,
 
-  appHelp: 'Uygulamanın bu cihazda yüklü ve güncel olduğundan emin olup tekrar deneyin.',
+  appHelp: (app) =>
+    `${app ? `${app} uygulamasının` : 'Uygulamanın'} bu cihazda yüklü ve güncel olduğundan emin olup tekrar deneyin.`,
   inApp: (app) =>
     `${app} uygulamasının tarayıcısındasınız; bu tarayıcı başka uygulamaları açamayabilir. Menüsünü açın, “Tarayıcıda aç” seçeneğine dokunun ve orada tekrar deneyin.`,
   inWechat:
@@ -155,6 +157,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Size gönderilen ${length}\u00a0haneli kodu girin.`,
   otpSentTo: (length, to) =>
     `${to} ${to.includes('@') ? 'adresine' : 'numarasına'} gönderilen ${length}\u00a0haneli kodu girin.`,
+  otpPrivate: 'Bu kodu kimseyle paylaşmayın.',
   otpAtOnce: 'Kod otomatik olarak kontrol edilir.',
   otpIncomplete: 'Kodun tüm hanelerini girin.',
   otpSubmit: 'Onayla',
@@ -178,6 +181,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Başka bir cihazdan öde',
   qrShowAnyway: 'Yine de göster',
   qrCode: 'Ödeme kodu',
+  qrOrCopy: 'Veya kodu kopyalayın',
   qrCodeLength: (n) => `${n}\u00a0karakterlik ödeme kodu`,
   qrPayee: 'Alıcı',
 
@@ -306,6 +310,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Tam tutarı gönderin ve aynen şunu girin: ${named}.`,
+  boletoPaste: 'Ödeme numarasını (linha digitável) yapıştırın.',
+  voucherPrint: 'Ödeme belgesini yazdırın veya telefonunuza kaydedin.',
   voucherGo: (stores) => `Şuraya gidin: ${stores}.`,
   voucherRead: 'Referans numarasını söyleyin.',
   qrSteps: {
@@ -313,12 +319,12 @@ export const strings: PartialStrings = {
     openOther: 'Banka veya cüzdan uygulamanızı açıp QR kod okutmayı seçin.',
     openApp: 'Banka veya cüzdan uygulamanızı açın.',
     scan: 'Bu QR kodu okutun.',
-    confirm: 'Alıcıyı ve tutarı kontrol edip onaylayın.',
+    confirm: (payee, amount) => `Alıcıyı${payee} ve tutarı${amount} kontrol edip onaylayın.`,
     copy: 'Yukarıdaki kodu kopyalayın.',
-    paste: 'Kodu yapıştırın. Alıcıyı ve tutarı kontrol edip onaylayın.',
+    paste: (confirm) => `Kodu yapıştırın. ${confirm}`,
     save: 'QR kodu görsel olarak kaydedin.',
     screenshot: 'QR kodun ekran görüntüsünü alın.',
-    choose: 'Görseli seçin. Alıcıyı ve tutarı kontrol edip onaylayın.',
+    choose: (confirm) => `Görseli seçin. ${confirm}`,
   },
   qrAfter: 'Ödeme genellikle birkaç saniye içinde onaylanır.',
   payWithDetails: 'Bu bilgilerle bankanızın veya cüzdanınızın uygulamasında ya da bir ödeme noktasında ödeme yapın.',
@@ -428,7 +434,8 @@ export const strings: PartialStrings = {
   paying: 'Bir saniye…',
   stepTitle: 'Ödemeniz',
   saveAccount: 'Bu hesabı sonraki ödemeler için kaydet',
-  recurring: (seller) => `${seller || 'Satıcı'}, siz aboneliği iptal edene kadar her dönem bu tutarı tahsil edebilir.`,
+  recurring: (seller, amount) =>
+    `${seller || 'Satıcı'}, siz aboneliği iptal edene kadar her dönem ${amount} tahsil edebilir.`,
   linkingTerms: (seller) =>
     `Hesap bağlandıktan sonra ${seller || 'satıcı'} bu hesaptan ödeme alabilir. Şimdi para çekilmez.`,
   firstPayment: (amount) => `${amount} tutarındaki ilk ödemeniz işleniyor.`,

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Không thể hiển thị bước thanh toán này. Vui lòng chọn phương thức thanh toán khác.';
 const noConnection = 'Không có kết nối mạng. Vui lòng kiểm tra rồi thử lại.';
 const unreachable = 'Không kết nối được với máy chủ. Vui lòng thử lại sau ít phút.';
-const ourFault = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.';
+const ourFault = 'Đã xảy ra lỗi. Vui lòng thử lại sau ít phút.';
 
 export const strings: PartialStrings = {
   locale: 'vi',
@@ -60,7 +60,7 @@ export const strings: PartialStrings = {
   waitingPaid: 'Vui lòng không thanh toán lại.',
   waitingHint: 'Bạn không cần làm gì thêm. Bạn có thể đóng trang này.',
   startAgain: 'Bắt đầu lại',
-  lateAsk: 'Bạn đã thanh toán chưa? Nếu chưa, vui lòng không dùng thông tin cũ.',
+  lateAsk: 'Bạn đã thanh toán chưa?',
   lateYes: 'Rồi, tôi đã thanh toán',
   lateNo: 'Chưa, bắt đầu lại',
   otherMethod: 'Chọn phương thức khác',
@@ -81,7 +81,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `Từ nay ${seller || 'cửa hàng'} có thể thu tiền từ tài khoản này.`,
 
   redirectHint: (host) => `Hoàn tất các bước trên ${host} rồi quay lại đây.`,
-  appHint: 'Xác nhận trong ứng dụng rồi quay lại đây.',
+  appHint: (app) => `Xác nhận trong ứng dụng${app && ` ${app}`} rồi quay lại đây.`,
+  appOnPhone: (app) => `Xác nhận trong ứng dụng${app && ` ${app}`} trên điện thoại của bạn.`,
   redirectTabHint: (host) => `Hoàn tất các bước trên ${host} ở tab kia.`,
   redirectShow: 'Chuyển sang tab kia',
   redirectTo: (host) => `Tiếp tục đến ${host}`,
@@ -92,10 +93,11 @@ export const strings: PartialStrings = {
   notFinished: 'Chưa hoàn tất.',
   openingApp: 'Đang mở ứng dụng…',
   leaving: (host) => `Đang chuyển đến ${host}…`,
-  appMissing: 'Không mở được ứng dụng?',
+  appMissing: (app) => `Không mở được ứng dụng${app && ` ${app}`}?`,
   pageMissing: (host) => `Không mở được ${host}? Vui lòng thử lại.`,
 
-  appHelp: 'Hãy kiểm tra xem ứng dụng đã được cài trên thiết bị này và đã cập nhật chưa, rồi thử lại.',
+  appHelp: (app) =>
+    `Hãy kiểm tra xem ứng dụng${app && ` ${app}`} đã được cài trên thiết bị này và đã cập nhật chưa, rồi thử lại.`,
   inApp: (app) =>
     `Trình duyệt trong ứng dụng ${app} có thể không mở được ứng dụng khác. Hãy mở menu, chọn “Mở bằng trình duyệt” ` +
     'rồi thử lại.',
@@ -125,6 +127,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Mã OTP',
   otpHint: (length) => `Nhập mã OTP gồm ${length}\u00a0chữ số bạn nhận được.`,
   otpSentTo: (length, to) => `Nhập mã OTP gồm ${length}\u00a0chữ số đã gửi đến ${to}.`,
+  otpPrivate: 'Vui lòng không chia sẻ mã này với bất kỳ ai.',
   otpAtOnce: 'Mã sẽ được tự động kiểm tra khi bạn nhập đủ.',
   otpIncomplete: 'Vui lòng nhập đủ các chữ số của mã.',
   otpSubmit: 'Xác nhận',
@@ -148,6 +151,7 @@ export const strings: PartialStrings = {
   qrElsewhere: 'Thanh toán từ màn hình khác',
   qrShowAnyway: 'Vẫn hiển thị',
   qrCode: 'mã thanh toán',
+  qrOrCopy: 'Hoặc sao chép mã',
   qrCodeLength: (n) => `Mã thanh toán gồm ${n}\u00a0ký tự`,
   qrPayee: 'Người nhận',
 
@@ -276,6 +280,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `Chuyển đúng số tiền và nhập chính xác thông tin này: ${named}.`,
+  boletoPaste: 'Dán dãy số thanh toán (linha digitável).',
+  voucherPrint: 'In phiếu thanh toán hoặc lưu vào điện thoại.',
   voucherGo: (stores) => `Đến ${stores}.`,
   voucherRead: 'Đọc mã tham chiếu.',
   qrSteps: {
@@ -283,12 +289,12 @@ export const strings: PartialStrings = {
     openOther: 'Mở ứng dụng ngân hàng hoặc ví điện tử rồi chọn quét mã QR.',
     openApp: 'Mở ứng dụng ngân hàng hoặc ví điện tử.',
     scan: 'Quét mã QR này.',
-    confirm: 'Kiểm tra người nhận và số tiền, rồi xác nhận.',
+    confirm: (payee, amount) => `Kiểm tra người nhận${payee} và số tiền${amount}, rồi xác nhận.`,
     copy: 'Sao chép mã ở trên.',
-    paste: 'Dán mã, kiểm tra người nhận và số tiền, rồi xác nhận.',
+    paste: (confirm) => `Dán mã. ${confirm}`,
     save: 'Lưu mã QR thành ảnh.',
     screenshot: 'Chụp màn hình mã QR.',
-    choose: 'Chọn ảnh, kiểm tra người nhận và số tiền, rồi xác nhận.',
+    choose: (confirm) => `Chọn ảnh. ${confirm}`,
   },
   qrAfter: 'Khoản thanh toán thường được xác nhận trong vài giây.',
   payWithDetails: 'Dùng thông tin này để thanh toán trong ứng dụng ngân hàng, ví điện tử hoặc tại quầy thanh toán.',
@@ -399,7 +405,7 @@ export const strings: PartialStrings = {
   paying: 'Vui lòng đợi…',
   stepTitle: 'Khoản thanh toán của bạn',
   saveAccount: 'Lưu tài khoản này cho lần sau',
-  recurring: (seller) => `${seller || 'Cửa hàng'} có thể thu số tiền này mỗi kỳ cho đến khi bạn hủy.`,
+  recurring: (seller, amount) => `${seller || 'Cửa hàng'} có thể thu ${amount} mỗi kỳ cho đến khi bạn hủy.`,
   linkingTerms: (seller) =>
     `Sau đó, ${seller || 'cửa hàng'} có thể thu tiền từ tài khoản này. Hiện chưa thu khoản nào.`,
   firstPayment: (amount) => `Khoản thanh toán đầu tiên (${amount}) đang được xử lý.`,

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = '未能顯示此付款頁面。請選擇其他付款方式。';
 const noConnection = '沒有網絡連線。請檢查網絡，然後再試。';
 const unreachable = '暫時未能連線。請稍後再試。';
-const ourFault = '系統發生問題。請稍後再試。';
+const ourFault = '發生錯誤。請稍後再試。';
 
 /** A name before Chinese characters. */
 const spaced = (name: string) => name.replace(/[\p{Script=Latin}\d.!)]$/u, '$& ');
@@ -67,7 +67,7 @@ export const strings: PartialStrings = {
   waitingPaid: '請勿重複付款。',
   waitingHint: '無須其他操作，你可以關閉此頁面。',
   startAgain: '重新開始',
-  lateAsk: '你是否已付款？如未付款，請勿再使用原有的付款資料。',
+  lateAsk: '你是否已付款？',
   lateYes: '是，我已付款',
   lateNo: '否，重新開始',
   otherMethod: '選擇其他付款方式',
@@ -88,7 +88,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${spaced(seller) || '商戶'}現可從此賬戶收取款項。`,
 
   redirectHint: (host) => `請在 ${host} 完成操作，然後返回此頁。`,
-  appHint: '請在應用程式內確認，然後返回此頁。',
+  appHint: (app) => `請在${app && ` ${app} `}應用程式內確認，然後返回此頁。`,
+  appOnPhone: (app) => `請在手機上的${app && ` ${app} `}應用程式內確認。`,
   redirectTabHint: (host) => `請在另一個分頁的 ${host} 完成操作。`,
   redirectShow: '前往另一個分頁',
   redirectTo: (host) => `前往 ${host}`,
@@ -99,10 +100,10 @@ export const strings: PartialStrings = {
   notFinished: '尚未完成。',
   openingApp: '正在開啟應用程式…',
   leaving: (host) => `正在前往 ${host}…`,
-  appMissing: '應用程式未有開啟？',
+  appMissing: (app) => `${app ? `${app} ` : '應用程式'}未有開啟？`,
   pageMissing: (host) => `${host} 未有開啟？請再試一次。`,
 
-  appHelp: '請確定此裝置已安裝最新版本的應用程式，然後再試。',
+  appHelp: (app) => `請確定此裝置已安裝最新版本的${app && ` ${app} `}應用程式，然後再試。`,
   inApp: (app) =>
     `你正在使用 ${app} 的內置瀏覽器，可能無法開啟其他應用程式。請開啟選單，選擇「在瀏覽器中開啟」，然後再試。`,
   inWechat: 'WeChat 內的網頁無法開啟其他應用程式。請按右上角的「…」，選擇「在瀏覽器中開啟」，然後再試。',
@@ -125,6 +126,7 @@ export const strings: PartialStrings = {
   otpLabel: '一次性驗證碼',
   otpHint: (length) => `請輸入你收到的 ${length} 位數字驗證碼。`,
   otpSentTo: (length, to) => `請輸入已發送至 ${to} 的 ${length} 位數字驗證碼。`,
+  otpPrivate: '請勿向任何人透露此驗證碼。',
   otpAtOnce: '輸入完成後會自動驗證。',
   otpIncomplete: '請輸入完整的驗證碼。',
   otpSubmit: '確認',
@@ -148,6 +150,7 @@ export const strings: PartialStrings = {
   qrElsewhere: '用其他裝置掃碼付款',
   qrShowAnyway: '仍要顯示',
   qrCode: '付款碼',
+  qrOrCopy: '或複製付款碼',
   qrCodeLength: (n) => `付款碼，共 ${n} 個字元`,
   qrPayee: '收款人',
 
@@ -264,6 +267,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `金額必須完全相同，並準確輸入：${named}。`,
+  boletoPaste: '貼上繳費號碼（linha digitável）。',
+  voucherPrint: '列印繳費單，或儲存至手機。',
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '讀出參考編號。',
   qrSteps: {
@@ -271,12 +276,12 @@ export const strings: PartialStrings = {
     openOther: '開啟銀行或電子錢包應用程式，選擇掃描二維碼。',
     openApp: '開啟銀行或電子錢包應用程式。',
     scan: '掃描此二維碼。',
-    confirm: '核對收款人及金額，然後確認。',
+    confirm: (payee, amount) => `核對收款人${spaced(payee)}及金額${amount}，然後確認。`,
     copy: '複製上方的付款碼。',
-    paste: '貼上付款碼，核對收款人及金額，然後確認。',
+    paste: (confirm) => `貼上付款碼。${confirm}`,
     save: '將二維碼儲存為圖片。',
     screenshot: '截取二維碼的畫面。',
-    choose: '選擇圖片，核對收款人及金額，然後確認。',
+    choose: (confirm) => `選擇圖片。${confirm}`,
   },
   qrAfter: '付款一般會在數秒內獲確認。',
   payWithDetails: '請憑這些資料，在銀行或電子錢包應用程式內付款，或到繳費處付款。',
@@ -386,7 +391,7 @@ export const strings: PartialStrings = {
   paying: '請稍候…',
   stepTitle: '付款',
   saveAccount: '儲存此賬戶，方便下次使用',
-  recurring: (seller) => `${spaced(seller) || '商戶'}每次可收取此金額，直至你取消為止。`,
+  recurring: (seller, amount) => `${spaced(seller) || '商戶'}每次可收取 ${amount}，直至你取消為止。`,
   linkingTerms: (seller) => `連結後，${spaced(seller) || '商戶'}可從此賬戶收取款項。現在不會扣款。`,
   firstPayment: (amount) => `首次付款（${amount}）正在處理中。`,
   priceChanged: (before, now) => `價格已由 ${before} 更改為 ${now}。`,

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = '无法显示此支付页面。请选择其他支付方式。';
 const noConnection = '网络异常。请检查网络后重试。';
 const unreachable = '暂时无法连接。请稍后重试。';
-const ourFault = '系统异常。请稍后重试。';
+const ourFault = '出了点问题。请稍后重试。';
 
 /** A name before Chinese characters. */
 const spaced = (name: string) => name.replace(/[\p{Script=Latin}\d.!)]$/u, '$& ');
@@ -60,7 +60,7 @@ export const strings: PartialStrings = {
   waitingPaid: '请勿重复付款。',
   waitingHint: '无需其他操作，您可以关闭此页面。',
   startAgain: '重新开始',
-  lateAsk: '您是否已付款？如未付款，请勿再使用之前的付款信息。',
+  lateAsk: '您是否已付款？',
   lateYes: '是的，我已付款',
   lateNo: '未付款，重新开始',
   otherMethod: '选择其他支付方式',
@@ -81,7 +81,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${spaced(seller) || '商家'}现在可以从此账户扣款。`,
 
   redirectHint: (host) => `请在 ${host} 完成操作，然后返回此页面。`,
-  appHint: '请在 App 中确认，然后返回此页面。',
+  appHint: (app) => `请在 ${app && `${app} `}App 中确认，然后返回此页面。`,
+  appOnPhone: (app) => `请在手机上的 ${app && `${app} `}App 中确认。`,
   redirectTabHint: (host) => `请在另一个标签页打开的 ${host} 中完成操作。`,
   redirectShow: '前往另一个标签页',
   redirectTo: (host) => `继续前往 ${host}`,
@@ -92,10 +93,10 @@ export const strings: PartialStrings = {
   notFinished: '尚未完成。',
   openingApp: '正在打开 App…',
   leaving: (host) => `正在前往 ${host}…`,
-  appMissing: 'App 没有打开？',
+  appMissing: (app) => `${app || 'App'} 没有打开？`,
   pageMissing: (host) => `${host} 没有打开？请重试。`,
 
-  appHelp: '请确认此设备已安装该 App 且为最新版本，然后重试。',
+  appHelp: (app) => `请确认此设备已安装${app ? ` ${app} ` : '该 '}App 且为最新版本，然后重试。`,
   inApp: (app) =>
     `您正在使用 ${app} 的内置浏览器，可能无法打开其他 App。请打开菜单，选择“在浏览器中打开”，然后在浏览器中重试。`,
   inWechat: '微信网页无法打开其他 App。请点击右上角“…”，选择“在浏览器打开”，然后在浏览器中重试。',
@@ -118,6 +119,7 @@ export const strings: PartialStrings = {
   otpLabel: '验证码',
   otpHint: (length) => `请输入您收到的 ${length} 位验证码。`,
   otpSentTo: (length, to) => `请输入发送至 ${to} 的 ${length} 位验证码。`,
+  otpPrivate: '请勿将此验证码告知任何人。',
   otpAtOnce: '输入完整后将自动验证。',
   otpIncomplete: '请输入完整的验证码。',
   otpSubmit: '确认',
@@ -141,6 +143,7 @@ export const strings: PartialStrings = {
   qrElsewhere: '用其他设备扫码付款',
   qrShowAnyway: '仍然显示',
   qrCode: '支付码',
+  qrOrCopy: '或复制支付码',
   qrCodeLength: (n) => `支付码，共 ${n} 个字符`,
   qrPayee: '收款方',
 
@@ -257,6 +260,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `金额须完全一致，并原样填写：${named}。`,
+  boletoPaste: '粘贴付款号码（linha digitável）。',
+  voucherPrint: '打印付款单，或将其保存到手机。',
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '告知店员参考号。',
   qrSteps: {
@@ -264,12 +269,12 @@ export const strings: PartialStrings = {
     openOther: '打开银行或钱包 App，选择扫描二维码。',
     openApp: '打开银行或钱包 App。',
     scan: '扫描此二维码。',
-    confirm: '核对收款方和金额后确认。',
+    confirm: (payee, amount) => `核对收款方${spaced(payee)}和金额${spaced(amount)}后确认。`,
     copy: '复制上方的支付码。',
-    paste: '粘贴支付码，核对收款方和金额后确认。',
+    paste: (confirm) => `粘贴支付码。${confirm}`,
     save: '将二维码保存为图片。',
     screenshot: '截图保存二维码。',
-    choose: '选择图片，核对收款方和金额后确认。',
+    choose: (confirm) => `选择图片。${confirm}`,
   },
   qrAfter: '付款通常在几秒内确认。',
   payWithDetails: '请凭以上信息在银行或电子钱包 App 中付款，或前往缴费点付款。',
@@ -379,7 +384,7 @@ export const strings: PartialStrings = {
   paying: '请稍候…',
   stepTitle: '付款',
   saveAccount: '保存此账户，方便下次使用',
-  recurring: (seller) => `在您取消之前，${spaced(seller) || '商家'}每次可按此金额扣款。`,
+  recurring: (seller, amount) => `在您取消之前，${spaced(seller) || '商家'}每次可扣款 ${amount}。`,
   linkingTerms: (seller) => `绑定后，${spaced(seller) || '商家'}可以从此账户扣款。现在不会扣款。`,
   firstPayment: (amount) => `首笔付款（${amount}）正在处理中。`,
   priceChanged: (before, now) => `价格已从 ${before} 变为 ${now}。`,

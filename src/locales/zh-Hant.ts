@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = '無法顯示此付款頁面。請選擇其他付款方式。';
 const noConnection = '沒有網路連線。請檢查網路後再試一次。';
 const unreachable = '目前無法連線。請稍後再試。';
-const ourFault = '系統發生問題。請稍後再試。';
+const ourFault = '發生錯誤。請稍後再試。';
 
 /** A name before Chinese characters. */
 const spaced = (name: string) => name.replace(/[\p{Script=Latin}\d.!)]$/u, '$& ');
@@ -67,7 +67,7 @@ export const strings: PartialStrings = {
   waitingPaid: '請勿重複付款。',
   waitingHint: '不需要其他操作，您可以關閉此頁面。',
   startAgain: '重新開始',
-  lateAsk: '您已經付款了嗎？若尚未付款，請勿再使用原本的付款資訊。',
+  lateAsk: '您已經付款了嗎？',
   lateYes: '是，我已付款',
   lateNo: '還沒，重新開始',
   otherMethod: '選擇其他付款方式',
@@ -88,7 +88,8 @@ export const strings: PartialStrings = {
   linkedNext: (seller) => `${spaced(seller) || '商家'}現在可以從此帳戶扣款。`,
 
   redirectHint: (host) => `請在 ${host} 完成操作，然後返回此頁面。`,
-  appHint: '請在 App 中確認，然後返回此頁面。',
+  appHint: (app) => `請在 ${app && `${app} `}App 中確認，然後返回此頁面。`,
+  appOnPhone: (app) => `請在手機上的 ${app && `${app} `}App 中確認。`,
   redirectTabHint: (host) => `請在另一個分頁開啟的 ${host} 完成操作。`,
   redirectShow: '前往另一個分頁',
   redirectTo: (host) => `前往 ${host}`,
@@ -99,10 +100,10 @@ export const strings: PartialStrings = {
   notFinished: '尚未完成。',
   openingApp: '正在開啟 App…',
   leaving: (host) => `正在前往 ${host}…`,
-  appMissing: 'App 沒有開啟？',
+  appMissing: (app) => `${app || 'App'} 沒有開啟？`,
   pageMissing: (host) => `${host} 沒有開啟？請再試一次。`,
 
-  appHelp: '請確認此裝置已安裝 App，且為最新版本，然後再試一次。',
+  appHelp: (app) => `請確認此裝置已安裝 ${app && `${app} `}App，且為最新版本，然後再試一次。`,
   inApp: (app) =>
     `您目前使用的是 ${app} App 內建的瀏覽器，可能無法開啟其他 App。請開啟選單，選擇「在瀏覽器中開啟」，再試一次。`,
   inWechat: 'WeChat 內的網頁無法開啟其他 App。請點一下右上角的「…」，選擇「在瀏覽器中開啟」，再試一次。',
@@ -125,6 +126,7 @@ export const strings: PartialStrings = {
   otpLabel: '驗證碼',
   otpHint: (length) => `請輸入您收到的 ${length} 位數驗證碼。`,
   otpSentTo: (length, to) => `請輸入傳送至 ${to} 的 ${length} 位數驗證碼。`,
+  otpPrivate: '請勿將此驗證碼提供給任何人。',
   otpAtOnce: '輸入完整後將自動驗證。',
   otpIncomplete: '請輸入完整的驗證碼。',
   otpSubmit: '確認',
@@ -148,6 +150,7 @@ export const strings: PartialStrings = {
   qrElsewhere: '用其他裝置掃碼付款',
   qrShowAnyway: '仍要顯示',
   qrCode: '付款代碼',
+  qrOrCopy: '或複製代碼',
   qrCodeLength: (n) => `付款代碼，共 ${n} 個字元`,
   qrPayee: '收款方',
 
@@ -264,6 +267,8 @@ export const strings: PartialStrings = {
     },
   },
   transferSend: (named) => `轉出完全相同的金額，並照樣填入：${named}。`,
+  boletoPaste: '貼上繳費號碼（linha digitável）。',
+  voucherPrint: '列印繳費單，或儲存至手機。',
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '告知店員參考編號。',
   qrSteps: {
@@ -271,12 +276,12 @@ export const strings: PartialStrings = {
     openOther: '開啟銀行或錢包 App，選擇掃描 QR Code。',
     openApp: '開啟銀行或錢包 App。',
     scan: '掃描此 QR Code。',
-    confirm: '核對收款方和金額後確認。',
+    confirm: (payee, amount) => `核對收款方${spaced(payee)}和金額${spaced(amount)}後確認。`,
     copy: '複製上方的代碼。',
-    paste: '貼上代碼，核對收款方和金額後確認。',
+    paste: (confirm) => `貼上代碼。${confirm}`,
     save: '將 QR Code 儲存為圖片。',
     screenshot: '截圖儲存 QR Code。',
-    choose: '選擇圖片，核對收款方和金額後確認。',
+    choose: (confirm) => `選擇圖片。${confirm}`,
   },
   qrAfter: '付款通常會在幾秒內確認。',
   payWithDetails: '請使用這些資訊，在銀行或電子錢包 App 中付款，或前往繳費處付款。',
@@ -386,7 +391,7 @@ export const strings: PartialStrings = {
   paying: '請稍候…',
   stepTitle: '付款',
   saveAccount: '儲存此帳戶，方便下次使用',
-  recurring: (seller) => `在您取消之前，${spaced(seller) || '商家'}每次可依此金額扣款。`,
+  recurring: (seller, amount) => `在您取消之前，${spaced(seller) || '商家'}每次可扣款 ${amount}。`,
   linkingTerms: (seller) => `連結後，${spaced(seller) || '商家'}可以從此帳戶扣款。現在不會扣款。`,
   firstPayment: (amount) => `首筆付款（${amount}）正在處理中。`,
   priceChanged: (before, now) => `價格已從 ${before} 變為 ${now}。`,

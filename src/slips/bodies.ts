@@ -58,7 +58,7 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
     ],
     code: read && { kind: 'itf', text: read.barcode, label: strings.barcode },
     hint: null,
-    guide: strings.guides.boleto_br,
+    guide: withSteps(strings.guides.boleto_br, [read ? null : [1, strings.boletoPaste]]),
   };
 }
 

@@ -1,13 +1,17 @@
 import type { ExtraStrings, Guide } from '../locales/strings.js';
 
-/** A step of the instructions, and its place; null for the general step. */
+/** The place of a general step and what replaces it; `-1` and a step before them; null for none. */
 export type NamedStep = readonly [at: number, step: string] | null;
 
 /** Returns the steps that name a value of the slip, or suit it. */
 export type NameSteps = (strings: ExtraStrings) => readonly NamedStep[];
 
-/** Returns the instructions with these steps instead of the general ones. */
-export const withSteps = (guide: Guide, named: readonly NamedStep[]): Guide => ({
-  ...guide,
-  steps: guide.steps.map((step, at) => named.find((each) => each?.[0] === at)?.[1] ?? step),
-});
+/** Returns the instructions with these steps. */
+export function withSteps(guide: Guide, named: readonly NamedStep[]): Guide {
+  const stepAt = (place: number) => named.find((each) => each?.[0] === place)?.[1];
+  const first = stepAt(-1);
+  return {
+    ...guide,
+    steps: [...(first ? [first] : []), ...guide.steps.map((step, place) => stepAt(place) ?? step)],
+  };
+}

@@ -69,7 +69,7 @@ describe('texts of the page', () => {
     ['a function for a text', () => otp({ otpLabel: () => 'x' }), en.otpLabel, 'strings.otpLabel: expected string.'],
     ['a number', () => otp({ otpSubmit: 5 }), en.otpSubmit, 'strings.otpSubmit: expected string.'],
     ['null', () => otp({ otpResend: null }), en.otpLabel, 'strings.otpResend: expected string.'],
-    ['an object', () => redirect({ appHint: {} }), 'bank.example.com', 'strings.appHint: expected string.'],
+    ['an object', () => redirect({ openApp: {} }), 'bank.example.com', 'strings.openApp: expected string.'],
     [
       'a number for a function',
       () => otp({ otpHint: 6 }),

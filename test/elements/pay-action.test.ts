@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { PayAction, PayProvider } from '../../src/index.js';
+import { result } from '../../src/locales/en/result.js';
 import { expectAccessible } from '../support/accessible.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
@@ -169,6 +170,18 @@ describe('pay-action', () => {
     const { state, status } = await setup({ payment: payment({ action: {} }) });
     expect([state('waiting'), status()]).to.deep.equal([true, 'Waiting for confirmation…']);
   });
+
+  for (const [method, timing] of [
+    ['pix_br', 'The payment is usually confirmed within seconds.'],
+    ['boleto_br', 'Confirmation takes 1 to 3 business days.'],
+    ['dinero_xx', null],
+  ] as const)
+    it(`says how long a confirmation takes: ${method}`, async () => {
+      const { element } = await setup({ payment: payment({ action: {}, payment_method: method }) });
+      const hints = () => [...element.renderRoot.querySelectorAll('[part=hint]')].map((hint) => hint.textContent);
+      await waitUntil(() => hints().length, 'the hints');
+      expect(hints()).to.deep.equal([...(timing ? [timing] : []), result.waitingHint]);
+    });
 
   describe('unusable input', () => {
     const inputs: [Given, string, string][] = [

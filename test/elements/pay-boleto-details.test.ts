@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import type { PayBoletoDetails } from '../../src/index.js';
 import { expectAccessible } from '../support/accessible.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
+import { fakeUserAgent, restoreUserAgent } from '../support/device.js';
 import { boletoAction } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
 import { selectedText } from '../support/selection.js';
@@ -37,6 +38,14 @@ const setup = ({
 
 describe('pay-boleto-details', () => {
   afterEach(restoreClipboard);
+  afterEach(restoreUserAgent);
+
+  it('has steps for what is on screen: a phone shows no barcode', async () => {
+    const isScanned = async () => (await setup()).text('steps')!.includes('or scan the barcode');
+    expect(await isScanned()).to.equal(true);
+    fakeUserAgent('Android');
+    expect(await isScanned()).to.equal(false);
+  });
 
   it('is accessible', async () => {
     const { element } = await setup({ expiresAt: '2026-11-24T12:00:00Z' });
@@ -166,6 +175,13 @@ describe('pay-boleto-details', () => {
       expect(element.renderRoot.querySelectorAll('.doubtful, [part=warning]')).to.have.length(0);
       expect(part('copy-button')!.classList.contains('quiet')).to.equal(false);
       expect(part('steps') === null).to.equal(false);
+    });
+
+    it('has no countdown', async () => {
+      const { element, part } = await setup({ details: { number: wrong }, expiresAt: '2026-11-21T13:00:00Z' });
+      expect(part('left') === null).to.equal(true);
+      element.details = { number };
+      await waitUntil(() => part('countdown'));
     });
 
     it('marks both values that do not match', async () => {

@@ -353,11 +353,11 @@ describe('pay-otp-verify', () => {
       [refusal('request_param_error'), 400, 'refused', 'We couldn’t process this request', false],
       [refusal('constructor'), 400, 'refused', 'We couldn’t process this request', false],
       [{}, 429, 'rate-limited', 'Too many attempts', true],
-      ['<html>', 503, 'server', 'Something went wrong on our side', true],
-      [refusal('otp_incorrect'), 500, 'server', 'Something went wrong on our side', true],
-      ['<html>', 200, 'bad-response', 'Something went wrong on our side', true],
-      ['', 200, 'bad-response', 'Something went wrong on our side', true],
-      [{ id: 7 }, 200, 'bad-response', 'Something went wrong on our side', true],
+      ['<html>', 503, 'server', 'Something went wrong', true],
+      [refusal('otp_incorrect'), 500, 'server', 'Something went wrong', true],
+      ['<html>', 200, 'bad-response', 'Something went wrong', true],
+      ['', 200, 'bad-response', 'Something went wrong', true],
+      [{ id: 7 }, 200, 'bad-response', 'Something went wrong', true],
     ];
     for (const [body, httpStatus, code, text, retryable] of errors) {
       it(`reports ${code} for ${httpStatus} ${JSON.stringify(body).slice(0, 60)}, and keeps the focus`, async () => {
@@ -401,6 +401,9 @@ describe('pay-otp-verify', () => {
       expect(status()).to.contain('Too many incorrect codes');
       expect(part('input')).to.equal(null);
       expect(focused()).to.contain('status');
+      part('start-again')!.click();
+      part('other-method')!.click();
+      expect(log.of('pay-retry').map(({ otherMethod }) => otherMethod)).to.deep.equal([false, true]);
     });
 
     it('selects a wrong code, so that typing replaces it', async () => {

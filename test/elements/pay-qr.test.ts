@@ -335,6 +335,16 @@ describe('pay-qr', () => {
         node.getAttribute('part'),
       );
 
+    it('names the payee and the amount to check, which no translator changes', async () => {
+      const shown = await onPhone({ amount: '10.50', currency: 'BRL' });
+      await waitUntil(() => shown.text('steps'));
+      const names = [...shown.part('steps')!.querySelectorAll('b')];
+      expect(names.map(({ translate }) => translate)).to.deep.equal([false, false]);
+      const [payee, amount] = names.map(({ textContent }) => textContent);
+      expect(payee).to.equal(shown.text('payee'));
+      expect(shown.text('steps')).to.include(`Check the payee (${payee}) and the amount (${amount}), then confirm.`);
+    });
+
     it('shows the text first', async () => {
       expect(order(await whole())).to.deep.equal(['code', 'data', 'save-png']);
       const shown = await onPhone({});

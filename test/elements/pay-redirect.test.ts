@@ -533,6 +533,15 @@ describe('pay-redirect', () => {
       expect(clock.waiting).to.equal(0);
     });
 
+    it('is named where its name is known', async () => {
+      const { element, status, part } = await stuck();
+      await waitUntil(() => part('advice'));
+      element.paymentMethod = 'ovo_id';
+      await element.updateComplete;
+      expect(status()).to.equal('OVO didn’t open?');
+      expect(part('advice')!.textContent).to.contain('Make sure the OVO app is installed');
+    });
+
     it('has accessible help', async () => {
       const { element, part } = await stuck();
       await waitUntil(() => part('code'));
@@ -765,12 +774,12 @@ describe('pay-redirect', () => {
         element.addEventListener('pay-redirect', (event) => event.respondWith(false));
         link()!.click();
         await waitUntil(() => part('advice'), 'no advice');
-        expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp);
+        expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp(''));
         // The next press is under way: the advice stays.
         element.addEventListener('pay-redirect', (event) => event.respondWith(new Promise(() => {})));
         link()!.click();
         await element.updateComplete;
-        expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp);
+        expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp(''));
       } finally {
         restoreUserAgent();
       }

@@ -63,7 +63,7 @@ async function load(path: '/poll' | '/code') {
   return { code: outcome[1] || outcome[0], retryable: outcome[2], text: text!.trim() };
 }
 
-const OURS = 'Something went wrong on our side. Try again in a moment.';
+const OURS = 'Something went wrong. Try again in a moment.';
 const SLOW = 'That took too long. Try again.';
 const NONE = 'We can’t connect right now. Try again in a moment.';
 const REFUSED = 'We can’t show this payment. If you’ve already paid, don’t pay again: contact the seller.';

@@ -136,12 +136,17 @@ export const styles = css`
     inline-size: 128px;
     block-size: 22px;
   }
+  /* As lines of text. */
   [part='skeleton'] div + div > i {
-    block-size: 20px;
+    inline-size: 90%;
+    block-size: 14px;
     margin-block-start: 8px;
   }
+  [part='skeleton'] div + div > i + i {
+    inline-size: 75%;
+  }
   [part='skeleton'] div + div > :last-child {
-    inline-size: 64px;
+    inline-size: 45%;
   }
   .qr div > :first-child > :first-child {
     justify-self: center;

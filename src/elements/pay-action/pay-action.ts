@@ -165,7 +165,8 @@ export class PayAction extends ActionProperties {
     if (step) this.#prepareStep(step);
     else if (this.#controller.state.step === 'ready') this.#controller.failStep(new PayError('unsupported-action'));
     this.#quieten();
-    this.#head.update(step?.tag ?? '', step ? this.#deadline : null);
+    // A code that looks wrong is first asked about, not paid in time.
+    this.#head.update(step?.tag ?? '', step && !this.#view.isDoubtful ? this.#deadline : null);
   }
 
   protected override updated(): void {

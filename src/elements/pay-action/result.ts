@@ -7,12 +7,13 @@ import type { Resource } from '../../contract/resource.js';
 import { isUncharged } from '../../contract/uncharged.js';
 import { instantOf } from '../../domain/instant.js';
 import { formatMoment } from '../../domain/moment.js';
+import { ownValue } from '../../domain/own-value.js';
 import { plainText } from '../../domain/plain-text.js';
-import { headingOf } from '../../domain/sentences.js';
+import { isQrMethod } from '../../domain/qr-method.js';
 import type { EndedState, UnusableState } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
-import type { CoreStrings, ExtraStrings, PollStrings, ResultStrings } from '../../locales/strings.js';
+import type { CoreStrings, ExtraStrings, Guide, PollStrings, ResultStrings } from '../../locales/strings.js';
 import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { mergeTexts } from '../../texts/merge-texts.js';
 import type { ActionProperties } from './action-properties.js';
@@ -67,15 +68,26 @@ function renderFailed({ host }: ResultHost, flow: EndedState, strings: CoreStrin
   // Whether to pay again is decided before the advice is read.
   return html`${reason ? html`<p part="reason">${reason}</p>` : nothing}
   ${isPayment ? html`<p part="charged">${isUncharged(failure) ? strings.notCharged : strings.charged}</p>` : nothing}
-  ${CONTACT} ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
+  ${CONTACT} ${renderChoices(host, resource, step === 'expired' ? ['again', 'other'] : waysAfter(failure), strings)}`;
 }
 
 /** Renders what the consumer may know while there is nothing to do. */
-export function renderWaiting(resource: Resource | null, texts: CoreStrings & Partial<ResultStrings>): TemplateResult {
-  const strings = mergeTexts(result, texts);
+export function renderWaiting(
+  resource: Resource | null,
+  texts: CoreStrings & Partial<ExtraStrings & ResultStrings>,
+): TemplateResult {
+  const strings = mergeTexts({ ...extras, ...result }, texts);
+  const timing = timingOf(resource?.payment_method ?? '', strings);
   return html`${resource?.object === 'mandate' ? nothing : html`<p part="advice">${strings.waitingPaid}</p>`}
+    ${timing ? html`<p part="hint">${timing}</p>` : nothing}
     <p part="hint">${strings.waitingHint}</p>
     ${CONTACT}`;
+}
+
+/** How long the confirmation takes; empty if unknown. */
+function timingOf(method: string, { guides, qrAfter }: ExtraStrings): string {
+  const guide: Guide | undefined = ownValue(guides, method);
+  return guide?.after ?? (isQrMethod(method) ? qrAfter : '');
 }
 
 /** Renders what to do about an error: where a repetition does not help, the way out; elsewhere, not to pay again. */
@@ -100,10 +112,8 @@ export function renderLate(
 ): TemplateResult {
   const strings = mergeTexts(result, texts);
   const { lateYes, lateNo: startAgain, otherMethod } = strings;
-  const [question, ifNot] = headingOf(strings.lateAsk);
   return html`<div class="late">
-    <p part="question">${question}</p>
-    ${ifNot ? html`<p part="hint">${ifNot}</p>` : nothing}
+    <p part="question">${strings.lateAsk}</p>
     <button class="button wide" part="check" type="button" @click=${poll.check}>${lateYes}</button>
     ${renderChoices(host, resource, ['again'], { startAgain, otherMethod }, 'quiet wide')} ${CONTACT}
     <p part="updates">${strings.updates}</p>

@@ -1,15 +1,15 @@
 import type { TemplateResult } from 'lit';
+import { isQrMethod } from '../../domain/qr-method.js';
 import { html } from '../html.js';
 
-/** The shapes of steps, by the beginning of their payment methods. Most steps are a code. */
-const SHAPES = [
-  [/^(pix|promptpay|qris|paynow|vietqr|upi|duitnow|qrph)_/, 'qr'],
-  [/^(card|ewallet|ovo|dana|gcash|shopeepay)_/, 'button-only'],
-] as const;
+/** Methods whose step is a link to a page or an app. */
+const LINK = /^(?:card|ewallet|ovo|dana|gcash|shopeepay)_/;
 
 /** Renders the outline of a step that is loading. @param method null if unknown */
 export function renderSkeleton(method: string | null): TemplateResult {
-  const [, shape] = SHAPES.find(([pattern]) => pattern.test(String(method))) ?? [null, ''];
+  const known = String(method);
+  // Most other steps are a code to copy.
+  const shape = isQrMethod(known) ? 'qr' : LINK.test(known) ? 'button-only' : '';
   return html`<div part="skeleton" class=${shape} aria-hidden="true">
     <i></i><i></i><i></i>
     <div>

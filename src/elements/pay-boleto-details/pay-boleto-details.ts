@@ -12,9 +12,10 @@ import { copy } from '../../locales/en/copy.js';
 import { boleto } from '../../locales/en/boleto.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
-import type { BoletoStrings, DetailsStrings, FactStrings } from '../../locales/strings.js';
+import type { BoletoStrings, DetailsStrings, ExtraStrings, FactStrings } from '../../locales/strings.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
+import type { NamedStep } from '../../texts/with-step.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { ticketStyles } from '../slip/ticket.styles.js';
 import { TillController } from '../slip/till-controller.js';
@@ -121,6 +122,10 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     return html`<div class="fit">
       ${this.#till.renderButton(this.texts.boletoShow, 'quiet instead', () => this.#atTill(slip, bars, first))}
     </div>`;
+  }
+
+  protected override namedSteps(slip: BoletoSlip, strings: ExtraStrings): readonly NamedStep[] {
+    return [isHandheld() || !barsOf(slip) ? [1, strings.boletoPaste] : null];
   }
 
   protected override content(slip: BoletoSlip): SlipContent {

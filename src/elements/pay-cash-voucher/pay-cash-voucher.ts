@@ -1,6 +1,7 @@
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { DisplayDetails } from '../../contract/details.js';
+import { isHandheld } from '../../controllers/device.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
 import { code128 } from '../../domain/code128.js';
@@ -117,7 +118,12 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
 
   protected override namedSteps({ stores, barcode }: VoucherSlip, strings: ExtraStrings): readonly NamedStep[] {
     const noBarcode = this.method === MEXICAN && barcode === null;
-    return [stores ? [0, strings.voucherGo(stores)] : null, noBarcode ? [1, strings.voucherRead] : null];
+    return [
+      // Nobody shows a computer to a cashier.
+      isHandheld() ? null : [-1, strings.voucherPrint],
+      stores ? [0, strings.voucherGo(stores)] : null,
+      noBarcode ? [1, strings.voucherRead] : null,
+    ];
   }
 
   protected override readonly mainTool = 'print';

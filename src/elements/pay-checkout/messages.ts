@@ -64,8 +64,9 @@ export function payText(checkout: Checkout, strings: Texts): string {
 }
 
 /** What the consumer agrees to by linking an account for later payments; empty for one payment. */
-export function consentText({ mode, seller }: Checkout, strings: Texts): string {
-  const name = plainText(seller ?? '');
+export function consentText(checkout: Checkout, strings: Texts): string {
+  const { mode } = checkout;
+  const name = plainText(checkout.seller ?? '');
   if (mode === 'setup') return strings.linkingTerms(name);
-  return mode === 'subscription' ? strings.recurring(name) : '';
+  return mode === 'subscription' ? strings.recurring(name, priceText(checkout, strings)) : '';
 }

@@ -101,7 +101,7 @@ export const styles = css`
   }
   /* Methods are one list. */
   [part='skeleton'] > :nth-child(5) {
-    margin-block-start: calc(2px - var(--_space));
+    margin-block-start: calc(var(--_half) * -1);
   }
   @keyframes fade {
     to {

@@ -5,6 +5,7 @@ import { AboveKeyboardController } from '../../controllers/above-keyboard.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
 import { mandateUrl } from '../../client/mandate-url.js';
+import { PayRetryEvent } from '../../events/retry.js';
 import { canResend, otpDigits } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
@@ -32,6 +33,7 @@ const ANNOUNCED_S = 10;
  * @fires {PayErrorEvent} pay-error - the code was refused, or a request failed
  * @fires {PayCompleteEvent} pay-complete - the mandate is signed
  * @fires {PayFailEvent} pay-fail - there were too many wrong codes, or the mandate has failed or expired
+ * @fires {PayRetryEvent} pay-retry - after too many wrong codes, the consumer wants to start again, or to pay in another way
  * @csspart base - the whole step
  * @csspart label - the label of the input
  * @csspart cells - the cells of the digits
@@ -43,6 +45,8 @@ const ANNOUNCED_S = 10;
  * @csspart actions - the buttons
  * @csspart submit - the button that sends the code
  * @csspart resend - the button that requests another code
+ * @csspart start-again - the button that fires `pay-retry`, after too many wrong codes
+ * @csspart other-method - the button that fires `pay-retry` with `otherMethod`
  * @csspart status - the progress
  * @csspart error - the problem with the last code
  * @cssstate entry - a code can be entered
@@ -197,14 +201,23 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { step, error, resend } = this.#otp.state;
     const isProblem = error !== null || (step === 'entry' && resend === 'failed');
     const over = step === 'done' || step === 'locked';
-    const purpose = over ? '' : this.texts.mandateTitle;
+    const purpose = step === 'done' ? '' : this.texts.mandateTitle;
     const message = messageOf(this.#otp.state, this.texts);
     return html`<div part="base">
       ${this.renderHead({ purpose })}
       ${step === 'done' ? html`<span part="disc" class="done">${icon(CHECK)}</span>` : nothing}
       ${over ? nothing : this.#renderForm(step !== 'entry')}
       ${step === 'locked' ? this.renderNotice(message, 'error') : this.renderStatus(message, isProblem ? 'error' : '')}
+      ${step === 'locked' ? this.#renderChoices() : nothing}
     </div>`;
+  }
+
+  /** Too many codes end the mandate. `<pay-action>` shows its result, and its buttons, instead. */
+  #renderChoices(): TemplateResult {
+    const { retry, otherMethod } = this.texts;
+    const choose = (isOther: boolean) => () => void this.dispatchEvent(new PayRetryEvent(null, isOther));
+    return html`<button class="button wide" part="start-again" type="button" @click=${choose(false)}>${retry}</button>
+      <button class="button quiet wide" part="other-method" type="button" @click=${choose(true)}>${otherMethod}</button>`;
   }
 
   #renderForm(busy: boolean): TemplateResult {
@@ -223,7 +236,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     return html`<form novalidate @submit=${this.#handleSubmit}>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
-        <p part="hint" id="hint">${this.noAutoSubmit ? hint : `${hint} ${strings.otpAtOnce}`}</p>
+        <p part="hint" id="hint">${this.noAutoSubmit ? hint : `${hint} ${strings.otpAtOnce}`}<br />${strings.otpPrivate}</p>
       </div>
       <div class="fit">
         <div part="cells" class=${wrong ? 'wrong' : ''}>

@@ -53,7 +53,11 @@ export const styles = css`
   [part='copy'].row {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    min-block-size: var(--_target);
+    row-gap: 0;
+    min-block-size: 72px;
+  }
+  [part='copy'] > [part='hint'] {
+    grid-column: 1 / -1;
   }
   /* Its beginning is enough to recognize it: nobody reads it, and the button copies all of it. */
   [part='data'] {

@@ -45,6 +45,7 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @csspart placeholder - the place of the code while it is being drawn
  * @csspart code - the code, black on white
  * @csspart copy - the text of the code, with its copy button
+ * @csspart hint - that the text can be copied instead
  * @csspart data - the text of the code
  * @csspart copy-button - the button that copies the text
  * @csspart copy-problem - why a value was not copied, below its button
@@ -212,10 +213,10 @@ export class PayQr extends PayTimed<QrStrings> {
     return html`<div part="slip">
         ${this.#renderHead()} ${warning}
         <div class="columns ${shown.step === 'drawn' && isLarge(shown.drawing) ? 'single' : ''}">
-          <div>${isCopied ? text : [save, code]}</div>
+          <div>${isCopied ? text : [save, code, text]}</div>
           <div>
-            ${isCopied ? nothing : text} ${reading?.facts}
-            ${reading && shown.step !== 'error' ? surroundings?.renderQrGuide(reading.scheme, way) : nothing}
+            ${reading?.facts}
+            ${reading && shown.step !== 'error' ? surroundings?.renderQrGuide(reading.scheme, way, reading.checked) : nothing}
           </div>
         </div>
         ${isCopied ? code : nothing}
@@ -289,6 +290,7 @@ export class PayQr extends PayTimed<QrStrings> {
   #renderCopy(data: string, phone: boolean): TemplateResult {
     const { texts: strings } = this;
     return html`<div part="copy" class=${phone ? '' : 'row'}>
+      ${phone ? nothing : html`<p part="hint">${strings.qrOrCopy}</p>`}
       <span class="spoken">${strings.qrCodeLength(data.length)}</span>
       <code part="data" id="value-data" dir="ltr" aria-hidden="true" translate="no">${plainText(data)}</code>
       ${this.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}

@@ -5,6 +5,7 @@ import { qrSlip, type QrScheme } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import type { Warning } from '../../domain/warning.js';
 import { payeeFact } from '../../domain/payee.js';
+import { plainText } from '../../domain/plain-text.js';
 import { payee as english } from '../../locales/en/payee.js';
 import type { CoreStrings, PayeeStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
@@ -12,6 +13,7 @@ import { mergeTexts } from '../../texts/merge-texts.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { money } from '../../texts/money.js';
 import type { SlipContent } from '../slip/content.js';
+import type { Checked } from '../slip/qr-steps.js';
 
 export interface QrInput {
   readonly data: string | null;
@@ -34,6 +36,8 @@ export interface QrReading {
   readonly isImage: boolean;
   readonly price: Price;
   readonly facts: TemplateResult | typeof nothing;
+  /** What the app shows, too. */
+  readonly checked: Checked;
   readonly content: SlipContent;
 }
 
@@ -69,6 +73,7 @@ export function readQr({ data, price, drawing, expires, merchant, strings }: QrI
     isImage: payload !== null && payload.scheme !== 'pix' && payload.scheme !== 'emv',
     price: { amount, currency },
     facts: renderFacts([payee]),
+    checked: { payee: plainText(payload?.merchantName ?? ''), amount: formatted ?? '' },
     content: { name: 'qr-code', title, text, picture, due: expires },
   };
 }

@@ -28,6 +28,8 @@ export interface Link {
   /** A URL that passed the check. */
   readonly url: string;
   readonly kind: UrlKind;
+  /** The name of the app; empty if unknown. */
+  readonly app: string;
   /** The host in ASCII, because letters of two scripts can look alike. Empty for an app's own scheme. */
   readonly host: string;
   /** The host of the webview could not open it. */
@@ -73,7 +75,7 @@ export class Help {
   renderAdvice(link: Link): TemplateResult {
     const strings = this.#strings;
     return html`<p part="advice">
-      ${link.kind === 'url' ? strings.pageHelp : appAdvice(this.#appAround(link), strings)}
+      ${link.kind === 'url' ? strings.pageHelp : appAdvice(this.#appAround(link), link.app, strings)}
     </p>`;
   }
 
@@ -134,8 +136,9 @@ function asShown(url: string, host: string): string {
   return host ? url.replace(/\/\/[^/?#]+/, () => `//${host}`) : url;
 }
 
-function appAdvice(app: InAppBrowser | null, strings: RedirectHelpStrings): string {
-  if (app === null) return strings.appHelp;
-  if (app === 'wechat') return strings.inWechat;
-  return app === 'unknown' ? strings.inAnApp : strings.inApp(strings.appNames[app]);
+/** @param around the app that shows the page; null in a browser @param app the name of the one to open; empty if unknown */
+function appAdvice(around: InAppBrowser | null, app: string, strings: RedirectHelpStrings): string {
+  if (around === null) return strings.appHelp(app);
+  if (around === 'wechat') return strings.inWechat;
+  return around === 'unknown' ? strings.inAnApp : strings.inApp(strings.appNames[around]);
 }

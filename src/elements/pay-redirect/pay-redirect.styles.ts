@@ -11,15 +11,10 @@ export const styles = css`
     font-weight: var(--_strong);
   }
   /* The height reserves space for the code, which is lazy-loaded. */
-  [part='scan'] {
-    display: grid;
-    align-content: start;
+  .columns > [part='scan'] {
     justify-items: center;
     gap: var(--_half);
     min-block-size: 296px;
-    text-align: center;
-  }
-  [part='scan'] + [part='next'] {
     text-align: center;
   }
 `;

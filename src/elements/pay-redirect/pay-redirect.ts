@@ -5,6 +5,7 @@ import { PaymentTab } from '../../controllers/payment-tab.js';
 import { isHandheld } from '../../controllers/device.js';
 import { RedirectController } from '../../controllers/redirect.js';
 import { isVisited } from '../../controllers/visited-redirects.js';
+import { appName } from '../../domain/method-name.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
 import { isRefused, needsHelp } from '../../flows/redirect.js';
 import { toPayError, type PayError } from '../../errors.js';
@@ -14,6 +15,8 @@ import type { RedirectStrings } from '../../locales/strings.js';
 import { icon, OUT } from '../icons.js';
 import { listConverter } from '../converters.js';
 import { PayStep } from '../pay-step.js';
+import { columnsStyles } from '../slip/columns.styles.js';
+import { renderSentence } from '../slip/facts.js';
 import type { Help } from './help.js';
 import { styles } from './pay-redirect.styles.js';
 import { linkTextOf, messageOf, nextTextOf, type Target } from './redirect-texts.js';
@@ -61,7 +64,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   /** @internal */
   static override readonly mark = OUT;
 
-  static override styles: CSSResultGroup = [PayStep.styles, styles];
+  static override styles: CSSResultGroup = [PayStep.styles, columnsStyles, styles];
 
   /** @internal */
   protected override readonly english = redirect;
@@ -201,33 +204,34 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     const bad = target instanceof Error;
     const isStuck = this.#isStuck;
     const help = isStuck ? this.#help : null;
-    const link = bad ? null : { url: target.href, kind: this.kind, host: target.host, refused: isRefused(state) };
+    const link = bad ? null : { ...this.#facts(target), url: target.href, refused: isRefused(state) };
     const message = bad ? this.texts.errors[target.code] : messageOf(state, this.#facts(target), this.texts);
     // The button shows that the page is being opened. Only said, it moves nothing.
     const kind = isStuck ? 'stuck' : state.step === 'leaving' ? 'spoken' : '';
     return html`<div part="base">
-      ${this.renderHead()} ${bad ? nothing : this.#renderNext(target)}
-      ${bad ? this.renderNotice(message, 'error') : this.renderStatus(message, kind)}
-      ${link && help?.renderAdvice(link)}
-      ${bad ? nothing : this.#renderLink(target, Boolean(link && help?.prefersCopy(link)))}
-      ${link && help?.renderWays(link)}
+      ${this.renderHead()}
+      <div class="columns">
+        ${this.#isScanned && !bad ? html`<div part="scan">${this.#help?.renderScan(target.href)}</div>` : nothing}
+        <div>
+          ${bad || isStuck ? nothing : this.#renderNext(target)}
+          ${bad ? this.renderNotice(message, 'error') : this.renderStatus(message, kind)}
+          ${link && help?.renderAdvice(link)}
+          ${bad ? nothing : this.#renderLink(target, Boolean(link && help?.prefersCopy(link)))}
+          ${link && help?.renderWays(link)}
+        </div>
+      </div>
     </div>`;
   }
 
-  /** Renders what happens next, and the code for a phone, which stays where the app of a computer is missing. */
+  /** Renders what happens next. */
   #renderNext(target: SafeUrl): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#leaving;
     const isBack = this.hasUpdated && state.step === 'ready' && isVisited(this.url);
-    return html`${this.#isScanned ? html`<div part="scan">${this.#help?.renderScan(target.href)}</div>` : nothing}
-    ${
-      this.#isStuck
-        ? nothing
-        : html`<p part="next" id="next">
-            ${isBack ? html`<strong>${strings.notFinished}</strong>` : nothing}
-            ${nextTextOf(state, this.#facts(target), strings)}
-          </p>`
-    }`;
+    return html`<p part="next" id="next">
+      ${isBack ? html`<strong>${strings.notFinished}</strong>` : nothing}
+      ${renderSentence(nextTextOf(state, this.#facts(target), strings), [target.host])}
+    </p>`;
   }
 
   /** @param isQuiet true beside a better way */
@@ -240,7 +244,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     return html`<a
         class="button wide ${this.#isScanned || isQuiet ? 'quiet' : ''} ${isLeaving ? 'busy' : ''}"
         part="link"
-        aria-describedby=${isStuck ? nothing : 'next'}
+        aria-describedby=${isStuck || this.#isScanned ? nothing : 'next'}
         href=${target.href}
         target="_top"
         @click=${this.#handleClick}
@@ -269,6 +273,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   }
 
   #facts({ host }: SafeUrl): Target {
-    return { kind: this.kind, host, method: String(this.paymentMethod ?? ''), seconds: this.autoRedirect };
+    const app = appName(String(this.paymentMethod ?? '')) ?? '';
+    return { kind: this.kind, host, app, isOnPhone: this.#isScanned, seconds: this.autoRedirect };
   }
 }

@@ -1,4 +1,3 @@
-import { appName } from '../../domain/method-name.js';
 import type { UrlKind } from '../../domain/safe-url.js';
 import type { RedirectState } from '../../flows/redirect.js';
 import type { RedirectStrings } from '../../locales/strings.js';
@@ -6,30 +5,31 @@ import type { RedirectStrings } from '../../locales/strings.js';
 export interface Target {
   readonly kind: UrlKind;
   readonly host: string;
-  /** Of the payment, whose app may have a name. */
-  readonly method: string;
+  /** The name of the app; empty if unknown. */
+  readonly app: string;
+  /** A phone opens it, by the code on this screen. */
+  readonly isOnPhone: boolean;
   /** The seconds of the countdown. */
   readonly seconds: number;
 }
 
 /** The countdown, what is being opened, or what did not open; empty before the consumer has pressed the link. */
-export function messageOf({ step }: RedirectState, { kind, host, seconds }: Target, texts: RedirectStrings): string {
+export function messageOf({ step }: RedirectState, { kind, host, app, seconds }: Target, texts: RedirectStrings): string {
   const isApp = kind === 'app';
   if (step === 'counting') return texts.redirectIn(host, seconds);
   if (step === 'leaving') return isApp ? texts.openingApp : texts.leaving(host);
-  if (step === 'stuck') return isApp ? texts.appMissing : texts.pageMissing(host);
+  if (step === 'stuck') return isApp ? texts.appMissing(app) : texts.pageMissing(host);
   return '';
 }
 
 /** What happens after a press of the link. */
-export function nextTextOf({ step }: RedirectState, { kind, host }: Target, texts: RedirectStrings): string {
-  if (kind === 'app') return texts.appHint;
+export function nextTextOf({ step }: RedirectState, { kind, host, app, isOnPhone }: Target, texts: RedirectStrings): string {
+  if (kind === 'app') return isOnPhone ? texts.appOnPhone(app) : texts.appHint(app);
   return step === 'tab' ? texts.redirectTabHint(host) : texts.redirectHint(host);
 }
 
 /** The text of the link. */
-export function linkTextOf({ step }: RedirectState, { kind, host, method }: Target, texts: RedirectStrings): string {
+export function linkTextOf({ step }: RedirectState, { kind, host, app }: Target, texts: RedirectStrings): string {
   if (kind !== 'app') return step === 'tab' ? texts.redirectShow : texts.redirectTo(host);
-  const name = appName(method);
-  return name ? texts.openNamed(name) : texts.openApp;
+  return app ? texts.openNamed(app) : texts.openApp;
 }

@@ -35,7 +35,7 @@ const accountType: InputField = {
   read: (text) => ({ value: ACCOUNT_TYPES.includes(text) ? text : '' }),
 };
 
-const bankName: InputField = { path: 'bank_name', capitals: 'words', read: readLine };
+const bankName: InputField = { path: 'bank_name', width: 'row', capitals: 'words', read: readLine };
 
 const bankOf = (text = '') => brazilianBank(digits(text)) ?? '';
 
@@ -61,8 +61,8 @@ const brazil: FormShape<InputField> = {
       tidy: digits,
     },
     { path: 'bank_branch_code', width: 'row', ltr: true, read: readNumber(/^\d{1,5}(?:-?[\dX])?$/, 'account') },
+    { path: 'account_number', width: 'row', ltr: true, read: readNumber(/^\d{2,20}(?:-?[\dX])?$/, 'account') },
     accountType,
-    { path: 'account_number', ltr: true, read: readNumber(/^\d{2,20}(?:-?[\dX])?$/, 'account') },
   ],
   fixed: { country: 'BR', currency: 'BRL' },
   kept: ['bank_branch_name', 'reference'],

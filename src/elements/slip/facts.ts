@@ -13,14 +13,15 @@ export type Fact = readonly [
   names?: readonly string[],
 ];
 
-/** Renders a sentence in which names stand out. @param names in the order in which they are in the text */
-function renderSentence(text: string, names: readonly string[]): unknown[] {
+/** Renders a sentence in which names stand out, and no translator changes them. @param names each may be empty */
+export function renderSentence(text: string, names: readonly string[]): unknown[] {
   const pieces: unknown[] = [];
   let rest = text;
-  for (const name of names) {
+  const inOrder = names.filter(Boolean).sort((one, other) => text.indexOf(one) - text.indexOf(other));
+  for (const name of inOrder) {
     const [before = '', ...after] = rest.split(name);
     // Isolated: in a sentence from right to left, a Latin name would take its neighbours along.
-    if (after.length) pieces.push(before, html`<b dir="auto">${name}</b>`);
+    if (after.length) pieces.push(before, html`<b dir="auto" translate="no">${name}</b>`);
     rest = after.length ? after.join(name) : before;
   }
   return [...pieces, rest];

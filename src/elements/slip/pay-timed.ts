@@ -114,7 +114,9 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   protected override renderHead(
     head: Parameters<PayStep<Own>['renderHead']>[0],
   ): ReturnType<PayStep<Own>['renderHead']> {
-    return super.renderHead({ timed: this.expires !== null, left: this.surroundings?.renderLeft(), ...head });
+    // A value that looks wrong is first asked about, not paid in time.
+    const left = this.isDoubtful ? nothing : this.surroundings?.renderLeft();
+    return super.renderHead({ timed: this.expires !== null && !this.isDoubtful, left, ...head });
   }
 
   /** The value that looks wrong; null if none does. */

@@ -31,7 +31,7 @@ import { renderFacts } from './facts.js';
 import { renderGuide, renderSteps } from './guide.js';
 import { withSteps, type NameSteps } from '../../texts/with-step.js';
 import { InstrumentPart } from './instrument-part.js';
-import { qrAfter, qrSteps } from './qr-steps.js';
+import { qrAfter, qrSteps, type Checked } from './qr-steps.js';
 import { styles } from './surroundings.styles.js';
 import { enlarge, type SlipRoutes, type ToolsHost } from './tool-acts.js';
 import { renderPrint, renderSave, renderTools, type MainTool } from './tools.js';
@@ -131,10 +131,11 @@ export class Surroundings {
   }
 
   /** @param scheme of the code; `emv` if unknown */
-  renderQrGuide(scheme: QrScheme, way: QrWay): TemplateResult | typeof nothing {
+  renderQrGuide(scheme: QrScheme, way: QrWay, checked: Checked): TemplateResult | typeof nothing {
     if (this.#warning.shown) return nothing;
     const strings = this.#strings;
-    return renderSteps(qrSteps(scheme, way, strings), strings, qrAfter(scheme, strings));
+    const steps = qrSteps(scheme, way, checked, strings);
+    return renderSteps(steps, strings, qrAfter(scheme, strings), [checked.payee, checked.amount]);
   }
 
   get #tools(): ToolsHost {

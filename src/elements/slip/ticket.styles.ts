@@ -51,6 +51,8 @@ export const ticketStyles = css`
     margin: 0;
   }
   [part='ticket'] [part='label'] {
+    /* Beside the button, which is higher, and close to its value. */
+    align-self: end;
     color: #555;
   }
   @media (forced-colors: active) {

@@ -71,12 +71,12 @@ export function openTill(root: ShadowRoot, slip: TillInput): Till {
   const draw = () => {
     render(
       html`<dialog part="till" aria-label=${label} aria-describedby="till-more">
+        <p>${amount ? html`<bdi part="amount" translate="no">${amount}</bdi>` : nothing}</p>
+        ${bars ? renderBars(bars, strings) : nothing}
         <p>
-          ${amount ? html`<bdi part="amount" translate="no">${amount}</bdi>` : nothing}
           <span part="label">${referenceLabel}</span>
           <bdi part="value" class=${bars ? '' : 'alone'} dir="ltr" translate="no">${reference}</bdi>
         </p>
-        ${bars ? renderBars(bars, strings) : html`<span></span>`}
         <p id="till-more">
           ${names ? html`<bdi translate="no">${names}</bdi>` : nothing} ${due ? html`<bdi>${due}</bdi>` : nothing}
         </p>

@@ -3,7 +3,7 @@ import type { CoreStrings } from '../strings.js';
 const cannotShow = 'We can’t show this payment step. Choose another way to pay.';
 const noConnection = 'No internet connection. Check your connection and try again.';
 const unreachable = 'We can’t connect right now. Try again in a moment.';
-const ourFault = 'Something went wrong on our side. Try again in a moment.';
+const ourFault = 'Something went wrong. Try again in a moment.';
 
 export const core: CoreStrings = {
   locale: 'en',

@@ -4,6 +4,7 @@ export const otp: OtpStrings = {
   otpLabel: 'One-time code',
   otpHint: (length) => `Enter the ${length}-digit code you received.`,
   otpSentTo: (length, to) => `Enter the ${length}-digit code sent to ${to}.`,
+  otpPrivate: 'Don’t share this code with anyone.',
   otpAtOnce: 'We’ll check it automatically.',
   otpIncomplete: 'Enter all digits of the code.',
   otpSubmit: 'Confirm',

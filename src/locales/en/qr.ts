@@ -6,6 +6,7 @@ export const qr: QrStrings = {
   qrElsewhere: 'Pay from another screen',
   qrShowAnyway: 'Show anyway',
   qrCode: 'payment code',
+  qrOrCopy: 'Or copy the code',
   qrCodeLength: (n) => `Payment code of ${n} characters`,
   qrPayee: 'Pay to',
 };

@@ -1,7 +1,7 @@
 import type { RedirectHelpStrings } from '../strings.js';
 
 export const redirectHelp: RedirectHelpStrings = {
-  appHelp: 'Make sure the app is installed and up to date, then try again.',
+  appHelp: (app) => `Make sure the ${app && `${app} `}app is installed and up to date, then try again.`,
   inApp: (app) =>
     `You’re in the browser inside ${app}, which may not be able to open other apps. Open its menu, choose “Open in browser”, and ` +
     'try again there.',

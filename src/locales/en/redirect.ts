@@ -2,7 +2,8 @@ import type { RedirectStrings } from '../strings.js';
 
 export const redirect: RedirectStrings = {
   redirectHint: (host) => `You’ll finish on ${host}, then come back here.`,
-  appHint: 'Confirm in the app, then come back here.',
+  appHint: (app) => `Confirm in the ${app && `${app} `}app, then come back here.`,
+  appOnPhone: (app) => `Confirm in the ${app && `${app} `}app on your phone.`,
   redirectTabHint: (host) => `Finish on ${host} in the other tab.`,
   redirectShow: 'Go to the other tab',
   redirectTo: (host) => `Continue to ${host}`,
@@ -14,6 +15,6 @@ export const redirect: RedirectStrings = {
   notFinished: 'Not finished yet.',
   openingApp: 'Opening the app…',
   leaving: (host) => `Redirecting to ${host}…`,
-  appMissing: 'App didn’t open?',
+  appMissing: (app) => `${app || 'App'} didn’t open?`,
   pageMissing: (host) => `${host} didn’t open? Try again.`,
 };

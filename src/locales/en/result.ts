@@ -8,7 +8,7 @@ export const result: ResultStrings = {
   waitingPaid: 'Don’t pay again.',
   waitingHint: 'There’s nothing else to do. You can close this page.',
   startAgain: 'Start again',
-  lateAsk: 'Did you pay? If not, don’t use the old details.',
+  lateAsk: 'Did you pay?',
   lateYes: 'Yes, I’ve paid',
   lateNo: 'No, start again',
   expiredHint: 'If you’ve already paid, don’t pay again: contact the seller. If not, start again.',
