@@ -217,7 +217,9 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { retry, otherMethod } = this.texts;
     const choose = (isOther: boolean) => () => void this.dispatchEvent(new PayRetryEvent(null, isOther));
     return html`<button class="button wide" part="start-again" type="button" @click=${choose(false)}>${retry}</button>
-      <button class="button quiet wide" part="other-method" type="button" @click=${choose(true)}>${otherMethod}</button>`;
+      <button class="button quiet wide" part="other-method" type="button" @click=${choose(true)}>
+        ${otherMethod}
+      </button>`;
   }
 
   #renderForm(busy: boolean): TemplateResult {
@@ -236,7 +238,9 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     return html`<form novalidate @submit=${this.#handleSubmit}>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
-        <p part="hint" id="hint">${this.noAutoSubmit ? hint : `${hint} ${strings.otpAtOnce}`}<br />${strings.otpPrivate}</p>
+        <p part="hint" id="hint">
+          ${this.noAutoSubmit ? hint : `${hint} ${strings.otpAtOnce}`}<br />${strings.otpPrivate}
+        </p>
       </div>
       <div class="fit">
         <div part="cells" class=${wrong ? 'wrong' : ''}>

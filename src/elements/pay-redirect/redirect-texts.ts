@@ -14,7 +14,11 @@ export interface Target {
 }
 
 /** The countdown, what is being opened, or what did not open; empty before the consumer has pressed the link. */
-export function messageOf({ step }: RedirectState, { kind, host, app, seconds }: Target, texts: RedirectStrings): string {
+export function messageOf(
+  { step }: RedirectState,
+  { kind, host, app, seconds }: Target,
+  texts: RedirectStrings,
+): string {
   const isApp = kind === 'app';
   if (step === 'counting') return texts.redirectIn(host, seconds);
   if (step === 'leaving') return isApp ? texts.openingApp : texts.leaving(host);
@@ -23,7 +27,11 @@ export function messageOf({ step }: RedirectState, { kind, host, app, seconds }:
 }
 
 /** What happens after a press of the link. */
-export function nextTextOf({ step }: RedirectState, { kind, host, app, isOnPhone }: Target, texts: RedirectStrings): string {
+export function nextTextOf(
+  { step }: RedirectState,
+  { kind, host, app, isOnPhone }: Target,
+  texts: RedirectStrings,
+): string {
   if (kind === 'app') return isOnPhone ? texts.appOnPhone(app) : texts.appHint(app);
   return step === 'tab' ? texts.redirectTabHint(host) : texts.redirectHint(host);
 }
