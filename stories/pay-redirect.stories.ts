@@ -112,7 +112,7 @@ export const AppMissing: Story = {
   render: refused,
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await announces(canvasElement, 'pay-redirect', 'App didn’t open?');
+    await announces(canvasElement, 'pay-redirect', 'OVO didn’t open?');
     await says(canvasElement, 'pay-redirect', 'link', 'Try again');
     // A phone cannot scan its own screen.
     if (!isHandheld()) await partOf(canvasElement, 'pay-redirect', 'code');

@@ -45,7 +45,7 @@ const EXCEPT = [
   // An iPhone zooms in on an input with smaller text.
   /^font-size: max\(16px, 1em\)$/,
   // A skeleton, and the tint of a mark in its own colour.
-  /^opacity: (0\.5|1)$/,
+  /^opacity: (0\.25|0\.5|1)$/,
   // A code that a scanner must not read.
   /^opacity: 0\.12$/,
   /^animation: fade 1\.5s infinite alternate$/,

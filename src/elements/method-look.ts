@@ -62,15 +62,9 @@ function letters(name: string): TemplateResult {
           .slice(0, 2)
       : name.slice(0, 2);
   const shown = name.length > 4 ? initials : name;
+  // By the number of letters, so that there is a space beside them.
+  const size = [15, 15, 15, 11, 9.5][shown.length];
   return html`<svg class="letters" viewBox="0 0 36 36" aria-hidden="true">
-    <text
-      x="18"
-      y=${shown.length > 2 ? 22 : 23}
-      font-size=${shown.length > 2 ? 11 : 15}
-      font-weight="700"
-      translate="no"
-    >
-      ${shown}
-    </text>
+    <text x="18" y=${shown.length > 2 ? 22 : 23} font-size=${size} font-weight="700" translate="no">${shown}</text>
   </svg>`;
 }

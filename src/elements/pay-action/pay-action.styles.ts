@@ -160,7 +160,7 @@ export const styles = css`
   }
   @keyframes fade {
     to {
-      opacity: 1;
+      opacity: 0.25;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -5,6 +5,7 @@ import { isHandheld } from '../../controllers/device.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
 import { code128 } from '../../domain/code128.js';
+import { formatMoment } from '../../domain/moment.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
 import { copy } from '../../locales/en/copy.js';
@@ -166,8 +167,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
 
   #atTill(slip: VoucherSlip, bars: Bars | null): TillSlip {
     const { line, stores, amount, currency } = slip;
-    const { seller, texts: strings } = this;
-    const due = this.payBy();
+    const { seller, expires, texts: strings } = this;
     return {
       title: strings.voucherTitle,
       bars,
@@ -175,7 +175,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       reference: line.shown,
       amount: amount && this.money(amount, currency),
       names: [stores ?? strings.voucherTitle, seller].filter(Boolean).join(' · '),
-      due: due === null ? '' : `${strings.payBy} ${due}`,
+      due: expires === null ? '' : `${strings.payBy} ${formatMoment(expires, strings.locale)}`,
     };
   }
 

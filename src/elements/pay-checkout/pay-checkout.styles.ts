@@ -23,7 +23,9 @@ export const styles = css`
     font-size: var(--pay-font-size-large, 1.25em);
     line-height: 1.3;
   }
-  [part='seller'],
+  [part='seller'] {
+    font-weight: var(--_strong);
+  }
   [part='description'],
   [part='lines'],
   [part='cycle'],
@@ -43,7 +45,6 @@ export const styles = css`
   [part='notice'] {
     padding: var(--_space);
     border: var(--_width) solid var(--_line);
-    border-inline-start: 4px solid var(--_accent);
     border-radius: var(--_radius);
     background: var(--_surface);
     font-weight: var(--_strong);
@@ -105,7 +106,7 @@ export const styles = css`
   }
   @keyframes fade {
     to {
-      opacity: 1;
+      opacity: 0.25;
     }
   }
   /* A button that works is not one that cannot be pressed: it stays solid, and a ring turns in it. */

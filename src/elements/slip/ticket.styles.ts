@@ -27,8 +27,8 @@ export const ticketStyles = css`
     box-shadow: var(--pay-shadow, none);
   }
   [part='ticket'] .code {
-    /* Space for the button, which is lazy-loaded. */
-    grid-template: minmax(var(--_target), auto) auto / minmax(0, 1fr) minmax(6em, auto);
+    /* Space for the text of the button, which is lazy-loaded. */
+    grid-template: minmax(28px, auto) auto / minmax(0, 1fr) minmax(6em, auto);
     align-items: center;
     padding: 8px var(--_space);
   }
@@ -49,10 +49,10 @@ export const ticketStyles = css`
     grid-area: 1 / 2;
     justify-self: end;
     margin: 0;
+    /* The button is higher than its text. */
+    margin-block: -8px;
   }
   [part='ticket'] [part='label'] {
-    /* Beside the button, which is higher, and close to its value. */
-    align-self: end;
     color: #555;
   }
   @media (forced-colors: active) {

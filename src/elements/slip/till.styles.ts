@@ -27,6 +27,9 @@ export const styles = css`
     font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
   }
+  dialog [part='value'].short {
+    font-size: var(--pay-font-size-amount, 1.75em);
+  }
   dialog form {
     inline-size: min(100%, 312px);
   }
@@ -40,7 +43,8 @@ export const styles = css`
     font-size: calc(var(--pay-font-size-amount, 1.75em) * 1.25);
     overflow-wrap: anywhere;
   }
-  dialog p {
+  dialog p,
+  dialog div {
     display: grid;
     justify-items: center;
     line-height: 1.25;

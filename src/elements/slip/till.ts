@@ -26,6 +26,9 @@ const TEXT = 244;
 const MAX_PX = 4;
 const GOOD_PX = 2;
 
+/** The characters of a reference that does not fit on one line of large text. */
+const LONG = 24;
+
 interface Screen {
   /** Of the viewport, in CSS pixels. */
   readonly width: number;
@@ -62,6 +65,7 @@ function renderBars(bars: Bars, { barcode }: FactStrings): TemplateResult {
 /** Shows a barcode on the whole screen, in white, and keeps the screen on until it is closed. */
 export function openTill(root: ShadowRoot, slip: TillInput): Till {
   const { title, bars, referenceLabel, reference, amount, names, due, strings } = slip;
+  const size = !bars ? 'alone' : reference.length < LONG ? 'short' : '';
   // What, how much, and the reference: the focus goes to the button, past the text.
   const label = [title, amount, `${referenceLabel} ${reference}`].filter(Boolean).join(', ');
   const container = document.createElement('div');
@@ -72,11 +76,13 @@ export function openTill(root: ShadowRoot, slip: TillInput): Till {
     render(
       html`<dialog part="till" aria-label=${label} aria-describedby="till-more">
         <p>${amount ? html`<bdi part="amount" translate="no">${amount}</bdi>` : nothing}</p>
-        ${bars ? renderBars(bars, strings) : nothing}
-        <p>
-          <span part="label">${referenceLabel}</span>
-          <bdi part="value" class=${bars ? '' : 'alone'} dir="ltr" translate="no">${reference}</bdi>
-        </p>
+        <div>
+          ${bars ? renderBars(bars, strings) : nothing}
+          <p>
+            <span part="label">${referenceLabel}</span>
+            <bdi part="value" class=${size} dir="ltr" translate="no">${reference}</bdi>
+          </p>
+        </div>
         <p id="till-more">
           ${names ? html`<bdi translate="no">${names}</bdi>` : nothing} ${due ? html`<bdi>${due}</bdi>` : nothing}
         </p>
