@@ -262,6 +262,8 @@ export interface VoucherStrings {
 
 /** Payment instructions: the steps, and what follows. */
 export interface Guide {
+  /** Before them, on a screen: it is about paper. */
+  readonly first?: string | undefined;
   readonly steps: readonly string[];
   readonly after: string;
 }

@@ -9,9 +9,5 @@ export type NameSteps = (strings: ExtraStrings) => readonly NamedStep[];
 /** Returns the instructions with these steps. */
 export function withSteps(guide: Guide, named: readonly NamedStep[]): Guide {
   const stepAt = (place: number) => named.find((each) => each?.[0] === place)?.[1];
-  const first = stepAt(-1);
-  return {
-    ...guide,
-    steps: [...(first ? [first] : []), ...guide.steps.map((step, place) => stepAt(place) ?? step)],
-  };
+  return { ...guide, first: stepAt(-1), steps: guide.steps.map((step, place) => stepAt(place) ?? step) };
 }

@@ -65,8 +65,8 @@ test('1.3.5: inputs for personal data declare their purpose', async ({ demo }) =
     'bank_name: on',
     'bank_code: on',
     'bank_branch_code: on',
-    'account_type: on',
     'account_number: on',
+    'account_type: on',
     'account_holder_name: name',
     'account_number: on',
     'account_type: on',
@@ -162,7 +162,7 @@ test.describe('3.3.4: the consumer can check data before it is sent', () => {
     await page.keyboard.type('123457');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('6');
-    await focusIs('textbox "One-time code" (Enter the 6-digit code you received.)');
+    await focusIs('textbox "One-time code" (Enter the 6-digit code you received. Don’t share this code with anyone.)');
     assert.equal(sent, 0);
     await press('Tab', 'button "Confirm"');
     await page.keyboard.press('Enter');

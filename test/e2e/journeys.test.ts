@@ -72,7 +72,8 @@ test.describe('with only the keyboard', () => {
       `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
       { responses: { '/shop/v1/mandates/mdt_1/verify': () => responses.shift()! } },
     );
-    const hint = 'Enter the 6-digit code you received. We’ll check it automatically.';
+    const hint =
+      'Enter the 6-digit code you received. We’ll check it automatically. Don’t share this code with anyone.';
     await press('Tab', BEFORE);
     await press('Tab', `textbox "One-time code" (${hint})`);
     await matchesTree('code');
@@ -340,10 +341,11 @@ test.describe('with only the keyboard', () => {
     await press('Tab', 'textbox "Bank code" (3 digits, for example 341.) [required]');
     await press('Tab', 'textbox "Branch (agência)" [required]');
     await page.keyboard.type('0123');
-    await press('Tab', 'combobox "Account type"');
-    await page.keyboard.press('ArrowDown');
     await press('Tab', 'textbox "Account number" (Include the check digit, for example 12345-6.) [required]');
     await page.keyboard.type('12345-6');
+    await press('Tab', 'combobox "Account type"');
+    await page.keyboard.press('ArrowDown');
+    await press('Shift+Tab', 'textbox "Account number" (Include the check digit, for example 12345-6.) [required]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sandbox?*');
   });

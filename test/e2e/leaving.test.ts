@@ -5,7 +5,7 @@ import { test } from './fixtures.js';
 
 /** Chromium's error for a link to an app that is not installed. */
 const NO_APP = /^(Failed|Not allowed) to launch 'ovoid-sandbox:/;
-const MISSING = 'App didn’t open?';
+const MISSING = /didn’t open\?/;
 
 const pressCount = async (page: Page) => (await events(page)).filter((name) => name === 'pay-redirect').length;
 /** Clicks by script: after an app link, headless Chromium waits for the answer to a dialog that nobody sees. */

@@ -41,6 +41,9 @@ export const styles = css`
     [part='code'][hidden] {
       display: block;
     }
+    [part='hint'] {
+      display: none;
+    }
   }
   /* The height reserves space for the button, which is lazy-loaded. */
   [part='copy'] {
@@ -58,6 +61,7 @@ export const styles = css`
   }
   [part='copy'] > [part='hint'] {
     grid-column: 1 / -1;
+    font-size: var(--_small);
   }
   /* Its beginning is enough to recognize it: nobody reads it, and the button copies all of it. */
   [part='data'] {

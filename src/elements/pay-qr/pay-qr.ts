@@ -207,7 +207,8 @@ export class PayQr extends PayTimed<QrStrings> {
     // The link of a UPI code opens an app on a phone. Nothing on a computer takes it.
     const isLink = way === 'scan' && /^upi:/i.test(data ?? '');
     const hasText = data && (shown.step === 'error' || !(isFaint || isLink));
-    const text = hasText ? this.#renderCopy(data, isCopied) : nothing;
+    const isBeside = !isCopied && shown.step !== 'error';
+    const text = hasText ? this.#renderCopy(data, isCopied, isBeside) : nothing;
     const content = isFaint ? undefined : reading?.content;
     const save = way === 'save' && content ? surroundings?.renderSave(content) : nothing;
     return html`<div part="slip">
@@ -287,10 +288,11 @@ export class PayQr extends PayTimed<QrStrings> {
     this.ready();
   }
 
-  #renderCopy(data: string, phone: boolean): TemplateResult {
+  /** @param isBeside true below a picture of the code */
+  #renderCopy(data: string, phone: boolean, isBeside: boolean): TemplateResult {
     const { texts: strings } = this;
     return html`<div part="copy" class=${phone ? '' : 'row'}>
-      ${phone ? nothing : html`<p part="hint">${strings.qrOrCopy}</p>`}
+      ${isBeside ? html`<p part="hint">${strings.qrOrCopy}</p>` : nothing}
       <span class="spoken">${strings.qrCodeLength(data.length)}</span>
       <code part="data" id="value-data" dir="ltr" aria-hidden="true" translate="no">${plainText(data)}</code>
       ${this.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}

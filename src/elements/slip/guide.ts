@@ -4,16 +4,10 @@ import { html } from '../html.js';
 import { markTerms } from '../market-terms.js';
 import { renderSentence } from './facts.js';
 
-/** Renders the instructions to pay. @param guide null for details whose use is unknown: then one sentence says what they are for */
-export function renderGuide(guide: Guide | null, strings: CoreStrings & ExtraStrings): TemplateResult {
-  return renderSteps(guide?.steps ?? [], strings, guide?.after ?? strings.payWithDetails);
-}
-
-/** @param after a sentence below the numbered steps @param names in the steps, which stand out; each may be empty */
-export function renderSteps(
-  steps: readonly string[],
+/** Renders the instructions to pay. @param names in the steps, which stand out; each may be empty */
+export function renderGuide(
+  { first, steps, after }: Guide,
   { howToPay, locale }: CoreStrings & ExtraStrings,
-  after = '',
   names: readonly string[] = [],
 ): TemplateResult {
   const marked = (step: string) =>
@@ -23,6 +17,7 @@ export function renderSteps(
     ${
       steps.length
         ? html`<ol aria-labelledby="steps">
+            ${first ? html`<li class="on-screen"><span>${first}</span></li>` : nothing}
             ${steps.map((step) => html`<li><span>${marked(step)}</span></li>`)}
           </ol>`
         : nothing

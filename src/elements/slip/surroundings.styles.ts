@@ -122,6 +122,9 @@ export const styles = css`
     font-size: var(--_small);
   }
   @media print {
+    .on-screen {
+      display: none;
+    }
     .code {
       grid-template-rows: auto;
     }

@@ -28,7 +28,7 @@ import { AnnouncedTime } from './announced-time.js';
 import type { PrintedFacts, SlipContent } from './content.js';
 import { factsStyles } from './facts.styles.js';
 import { renderFacts } from './facts.js';
-import { renderGuide, renderSteps } from './guide.js';
+import { renderGuide } from './guide.js';
 import { withSteps, type NameSteps } from '../../texts/with-step.js';
 import { InstrumentPart } from './instrument-part.js';
 import { qrAfter, qrSteps, type Checked } from './qr-steps.js';
@@ -126,8 +126,10 @@ export class Surroundings {
   /** @param name returns the steps that name a value of the slip, with their places */
   renderGuide(method: string | null, name: NameSteps): TemplateResult | typeof nothing {
     if (this.#instrument.isArranging || this.#warning.shown) return nothing;
+    const strings = this.#strings;
     const guide = this.#instrument.guideOf(method ?? '');
-    return renderGuide(guide && withSteps(guide, name(this.#strings)), this.#strings);
+    // One sentence says what details are for whose use is unknown.
+    return renderGuide(guide ? withSteps(guide, name(strings)) : { steps: [], after: strings.payWithDetails }, strings);
   }
 
   /** @param scheme of the code; `emv` if unknown */
@@ -135,7 +137,7 @@ export class Surroundings {
     if (this.#warning.shown) return nothing;
     const strings = this.#strings;
     const steps = qrSteps(scheme, way, checked, strings);
-    return renderSteps(steps, strings, qrAfter(scheme, strings), [checked.payee, checked.amount]);
+    return renderGuide({ steps, after: qrAfter(scheme, strings) }, strings, [checked.payee, checked.amount]);
   }
 
   get #tools(): ToolsHost {
