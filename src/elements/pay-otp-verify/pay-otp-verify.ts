@@ -239,7 +239,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
         <p part="hint" id="hint">
-          ${this.noAutoSubmit ? hint : `${hint} ${strings.otpAtOnce}`}<br />${strings.otpPrivate}
+          ${[hint, this.noAutoSubmit ? '' : strings.otpAtOnce, strings.otpPrivate].filter(Boolean).join(' ')}
         </p>
       </div>
       <div class="fit">
