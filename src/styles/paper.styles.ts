@@ -12,6 +12,7 @@ export const paperStyles = css`
     [part='slip'] {
       gap: 4mm;
       max-inline-size: 160mm;
+      margin-inline: 0;
       color: #000;
       color-scheme: only light;
       font: 11pt/1.4 sans-serif;
@@ -23,7 +24,7 @@ export const paperStyles = css`
     }
     [part='left'] {
       padding: 0 !important;
-      background: none;
+      background: none !important;
     }
     [part='code'] {
       justify-self: start;

@@ -1,7 +1,7 @@
 import type { ExtraStrings, Guide } from '../locales/strings.js';
 
-/** The place of a general step and what replaces it; `-1` and a step before them; null for none. */
-export type NamedStep = readonly [at: number, step: string] | null;
+/** The place of a general step, what replaces it, and the value in it; `-1` and a step before them; null for none. */
+export type NamedStep = readonly [at: number, step: string, name?: string] | null;
 
 /** Returns the steps that name a value of the slip, or suit it. */
 export type NameSteps = (strings: ExtraStrings) => readonly NamedStep[];

@@ -7,6 +7,7 @@ describe('methodName', () => {
     ['boleto_br', 'Boleto'],
     ['ovo_id', 'OVO'],
     ['promptpay_th', 'PromptPay'],
+    ['upi_in', 'UPI'],
     ['mercadopago_mx', 'Mercado Pago'],
     ['directdebit_br', 'Direct debit'],
     ['some_wallet_ph', 'Some wallet'],

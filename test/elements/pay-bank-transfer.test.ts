@@ -158,7 +158,7 @@ describe('pay-bank-transfer', () => {
 
   describe('copying', () => {
     const copyAll = ({ renderRoot }: PayBankTransfer) =>
-      renderRoot.querySelector<HTMLElement>('[part=list] + div [part=copy-button]')!.click();
+      renderRoot.querySelector<HTMLElement>('.copy-all [part=copy-button]')!.click();
 
     it('copies a row as it was received', async () => {
       const written = fakeClipboard();

@@ -26,6 +26,13 @@ export const styles = css`
   .poll > * {
     flex: 1 1 15em;
   }
+  .poll.unopened {
+    flex-direction: column;
+    row-gap: 0;
+  }
+  .unopened > * {
+    flex: none;
+  }
   [part='updates'] {
     color: var(--_muted);
     font-size: var(--_small);

@@ -45,7 +45,7 @@ export function pollStatus(
     button:
       state.step === 'ready' && !isSettled(host)
         ? nothing
-        : html`<div class="poll">
+        : html`<div class="poll ${isUnopened ? 'unopened' : ''}">
             <button class="button ${isUnopened ? 'text' : 'quiet'}" part="check" type="button" @click=${check}>
               ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
             </button>

@@ -130,9 +130,9 @@ function renderPaid(
   const next = html`<slot name="next"></slot>`;
   const seller = plainText(String(host.merchant ?? ''));
   if (resource?.object !== 'payment') {
-    // A number is on one line.
+    // On one line, below the label if it is long.
     const account = plainText(accountOf(resource) ?? '').replaceAll(' ', '\u00a0');
-    const name = method ? `${title(method)}\u00a0· ` : '';
+    const name = method ? `${title(method)}\u00a0·\u00a0` : '';
     const linked: Fact = account ? [strings.resultMethod, account, 'method', name] : way;
     return html`<p part="next">${strings.linkedNext(seller)}</p>
       <div part="slip">${renderFacts([linked])}</div>

@@ -6,9 +6,9 @@ export const styles = css`
     gap: var(--_half);
   }
   /* Space for the button, which is lazy-loaded. It is higher than what is seen of it. */
-  [part='list'] + div {
+  .copy-all {
     min-block-size: var(--_target);
-    margin-block: -12px -8px;
+    margin-block: -8px;
   }
   [part='more'] {
     margin-block: -8px;
@@ -25,7 +25,7 @@ export const styles = css`
       display: block;
     }
     summary,
-    [part='list'] + div {
+    .copy-all {
       display: none;
     }
   }

@@ -106,12 +106,12 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     );
     return html`<div id="value-all">
       ${first ? this.renderCode(first, this.#label(first)) : nothing}
+      ${rest.length ? this.#renderCopyAll(slip) : nothing}
       <dl part="list">
         ${usual.slice(0, names).map((line) => this.#renderLine(line))}
         ${exactly ? this.renderRow(exactly, strings.transferExactly, 'text') : nothing}
         ${usual.slice(names).map((line) => this.#renderLine(line))}
       </dl>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing}
       ${
         rare.length
           ? html`<details part="more">
@@ -129,7 +129,8 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
 
   protected override namedSteps({ lines }: TransferSlip, strings: ExtraStrings): readonly NamedStep[] {
     const reference = lines.find(({ field }) => field === 'reference');
-    return [reference ? [1, strings.transferSend(`${this.#label(reference)}: ${reference.shown}`)] : null];
+    const named = reference && `${this.#label(reference)}: ${reference.shown}`;
+    return [named ? [1, strings.transferSend(named), reference.shown] : null];
   }
 
   #renderLine(line: TransferLine): TemplateResult {
@@ -138,7 +139,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
 
   #renderCopyAll(slip: TransferSlip): TemplateResult {
     const { texts: strings } = this;
-    return html`<div>
+    return html`<div class="copy-all">
       ${this.renderCopy({
         field: 'all',
         text: this.#text(slip),

@@ -122,6 +122,9 @@ export const styles = css`
     }
   }
   @media print {
+    [part='base'] {
+      margin-inline: 0;
+    }
     [part='other-method'] {
       display: none;
     }

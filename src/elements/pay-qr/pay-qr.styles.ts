@@ -41,6 +41,13 @@ export const styles = css`
     [part='code'][hidden] {
       display: block;
     }
+    /* From a phone: paper is scanned, and nothing is copied from it. */
+    .copied > .columns {
+      order: 1;
+    }
+    .copied [part='steps'] {
+      display: none;
+    }
     [part='hint'] {
       display: none;
     }

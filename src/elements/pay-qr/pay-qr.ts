@@ -211,7 +211,7 @@ export class PayQr extends PayTimed<QrStrings> {
     const text = hasText ? this.#renderCopy(data, isCopied, isBeside) : nothing;
     const content = isFaint ? undefined : reading?.content;
     const save = way === 'save' && content ? surroundings?.renderSave(content) : nothing;
-    return html`<div part="slip">
+    return html`<div part="slip" class=${isCopied ? 'copied' : ''}>
         ${this.#renderHead()} ${warning}
         <div class="columns ${shown.step === 'drawn' && isLarge(shown.drawing) ? 'single' : ''}">
           <div>${isCopied ? text : [save, code, text]}</div>

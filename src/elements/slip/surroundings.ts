@@ -128,8 +128,10 @@ export class Surroundings {
     if (this.#instrument.isArranging || this.#warning.shown) return nothing;
     const strings = this.#strings;
     const guide = this.#instrument.guideOf(method ?? '');
+    const named = name(strings);
+    const names = named.map((step) => step?.[2] ?? '');
     // One sentence says what details are for whose use is unknown.
-    return renderGuide(guide ? withSteps(guide, name(strings)) : { steps: [], after: strings.payWithDetails }, strings);
+    return renderGuide(guide ? withSteps(guide, named) : { steps: [], after: strings.payWithDetails }, strings, names);
   }
 
   /** @param scheme of the code; `emv` if unknown */
