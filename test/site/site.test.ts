@@ -10,7 +10,7 @@ import { documents, readDocument } from '../documents/documents.js';
 import { openSite, type Site } from './server.js';
 
 /** The compressed bytes before the first paint. */
-const BUDGET = 105_000;
+const BUDGET = 106_000;
 const REPOSITORY = 'https://github.com/example/pay-elements';
 
 const root = mkdtempSync(join(tmpdir(), 'pay-site-'));
