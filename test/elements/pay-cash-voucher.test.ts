@@ -5,6 +5,7 @@ import type { PayCashVoucher } from '../../src/index.js';
 import { expectAccessible } from '../support/accessible.js';
 import { settle } from '../support/clock.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
+import { mount } from '../support/mount.js';
 import { mountSlip } from '../support/slip.js';
 import { textOf } from '../support/text.js';
 import { waitUntil } from '../support/wait-until.js';
@@ -143,6 +144,24 @@ describe('pay-cash-voucher', () => {
       const sizes = [...dialog.querySelectorAll('p > *')].map((text) => parseFloat(getComputedStyle(text).fontSize));
       const amount = parseFloat(getComputedStyle(dialog.querySelector('[part=amount]')!).fontSize);
       expect(sizes.filter((size) => size >= amount)).to.have.length(1);
+    });
+
+    it('has the deadline also if it is opened before the first paint', async () => {
+      const { requestAnimationFrame } = window;
+      window.requestAnimationFrame = () => 0;
+      try {
+        const { part } = await mount<PayCashVoucher>(
+          html`<pay-cash-voucher
+            .details=${{ reference: '98000014505724' }}
+            expires-at="2026-11-24T05:59:59Z"
+          ></pay-cash-voucher>`,
+        );
+        part('show')!.click();
+        await waitUntil(() => part<HTMLDialogElement>('till')?.open);
+        expect(textOf(part('till')!)).to.contain(`Pay by ${DEADLINE}`);
+      } finally {
+        window.requestAnimationFrame = requestAnimationFrame;
+      }
     });
 
     it('keeps the screen awake until it is closed', async () => {
