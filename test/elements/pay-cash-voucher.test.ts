@@ -149,6 +149,8 @@ describe('pay-cash-voucher', () => {
     it('has the deadline also if it is opened before the first paint', async () => {
       const { requestAnimationFrame } = window;
       window.requestAnimationFrame = () => 0;
+      // Of several pages that run tests, one is in front.
+      Object.defineProperty(document, 'hidden', { configurable: true, value: false });
       try {
         const { part } = await mount<PayCashVoucher>(
           html`<pay-cash-voucher
@@ -161,6 +163,7 @@ describe('pay-cash-voucher', () => {
         expect(textOf(part('till')!)).to.contain(`Pay by ${DEADLINE}`);
       } finally {
         window.requestAnimationFrame = requestAnimationFrame;
+        Reflect.deleteProperty(document, 'hidden');
       }
     });
 
