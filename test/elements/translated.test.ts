@@ -42,7 +42,7 @@ const STEPS = [
     'pay-boleto-details',
     html`<pay-boleto-details
       .details=${{ code: LINE }}
-      amount="260.00"
+      amount="200.00"
       currency="BRL"
       expires-at="2026-11-22T00:00:00Z"
       clock-skew="0"
@@ -130,13 +130,14 @@ const details = (tag: string, of: { display_details: object }, changed: object):
   properties: { details: of.display_details, amount: '10.50', currency: 'MXN', expiresAt: '2026-11-22T00:00:00Z' },
   changes: [
     ({ set }) => set({ amount: '20.00' }),
+    ({ clock }) => clock.leap(60_000),
+    ({ clock }) => clock.leap(86_400_000),
+    // What looks wrong has no time left.
     ({ set }) => set({ details: { ...of.display_details, ...changed } }),
     ({ press }) => press('copy-button'),
     ({ clock }) => clock.pass(5_000),
-    ({ clock }) => clock.leap(60_000),
     ({ set }) => set({ merchant: 'A' }),
     ({ set }) => set({ merchant: 'B' }),
-    ({ clock }) => clock.leap(86_400_000),
   ],
 });
 const outcome = (from: object, ...to: readonly Record<string, unknown>[]): Flow => ({
