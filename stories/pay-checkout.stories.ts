@@ -75,6 +75,7 @@ export const Subscription: Story = {
       interval: { unit: 'month', count: 1 },
       methods: ['ewallet_id', 'ovo_id'],
       lines: [],
+      description: 'Sierra blend, 1 kg',
     }),
   },
   play: async ({ canvasElement }) => expect(await part(canvasElement, 'consent')).toBeVisible(),

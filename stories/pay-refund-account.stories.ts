@@ -7,6 +7,7 @@ import { fits, lacks, partOf, says } from './support.js';
 interface Args {
   paymentMethod: string;
   value: object | null;
+  amount: string | null;
   disabled: boolean;
 }
 
@@ -33,14 +34,16 @@ const mexican = {
 const meta: Meta<Args> = {
   title: 'Elements/pay-refund-account',
   component: TAG,
-  args: { paymentMethod: 'boleto_br', value: null, disabled: false },
+  args: { paymentMethod: 'boleto_br', value: null, amount: '129.90', disabled: false },
   argTypes: { paymentMethod: { control: 'select', options: ['boleto_br', 'cashvoucher_mx', 'pix_br'] } },
-  render: ({ paymentMethod, value, disabled }) =>
+  render: ({ paymentMethod, value, amount, disabled }) =>
     html`<form @submit=${(event: Event) => event.preventDefault()}>
       <pay-refund-account
         name="extra"
         payment-method=${paymentMethod}
         .defaultValue=${value}
+        .amount=${amount}
+        currency=${paymentMethod.endsWith('_mx') ? 'MXN' : 'BRL'}
         ?disabled=${disabled}
       ></pay-refund-account>
       <p><button>Save account</button></p>
@@ -72,9 +75,9 @@ export const BrazilFilled: Story = { args: { value: brazilian } };
 
 export const BankNamedByItsCode: Story = {
   play: async ({ canvasElement }) => {
-    await type(canvasElement, 'bank_code', '237');
+    await type(canvasElement, 'bank_name', '237');
     const name = canvasElement.querySelector(TAG)!.shadowRoot!.getElementById('bank_name') as HTMLInputElement;
-    await waitFor(() => expect(name.value).toBe('Bradesco'));
+    await waitFor(() => expect(name.value).toBe('Bradesco · 237'));
   },
 };
 

@@ -34,7 +34,8 @@ const labelled = (label: string): Story['play'] => {
 
 export const Everything: Story = {
   args: {
-    account: { reference: '+62812****7890', name: 'Dewi', balance_amount: '250000.00', balance_currency: 'IDR' },
+    account: { reference: '+62 812****789', name: 'Dewi', balance_amount: '250000.00', balance_currency: 'IDR' },
+    paymentMethod: 'ovo_id',
   },
   play: async ({ canvasElement }) => {
     await expect(await textsOf(canvasElement, TAG, 'label')).toEqual(['Phone number', 'Name', 'Balance']);

@@ -1,4 +1,4 @@
-/** The kind of a consumer's account id, guessed from its format. It only chooses the label: the id itself is not changed. */
+/** The kind of a consumer's account id, guessed from its format. It chooses the label, and how a masked number is grouped. */
 export type ReferenceKind = 'email' | 'phone' | 'card' | 'account';
 
 /** At least two digits, with masking and grouping characters. */
@@ -19,4 +19,11 @@ export function referenceKind(reference: string, paymentMethod: string | null): 
   const { length } = reference.replace(/[ ().+-]/g, '');
   if (length < CARD_LENGTH) return length < PHONE_LENGTH ? 'account' : 'phone';
   return paymentMethod === null && !reference.startsWith('+') ? 'card' : 'account';
+}
+
+/** Returns a masked phone number in readable groups, `+62812 ••• 7890`, and any other id as it is. */
+export function readableReference(reference: string, paymentMethod: string | null): string {
+  if (referenceKind(reference, paymentMethod) !== 'phone') return reference;
+  const masked = reference.replace(/[ -]?[*x\u2022\u00b7]+[ -]?/gi, '\u2022');
+  return masked.replace(/\u2022+/g, ' \u2022\u2022\u2022 ');
 }

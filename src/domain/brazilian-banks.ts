@@ -50,6 +50,9 @@ const BANKS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** The names, to choose from. */
+export const BANK_NAMES: readonly string[] = [...BANKS.values()];
+
 /** Returns the bank's name, or undefined if it is not in the list. @param code three digits */
 export function brazilianBank(code: string): string | undefined {
   return BANKS.get(code);

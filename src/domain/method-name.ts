@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.js';
 
 /** Names that are the same in every language, and that the contract's methods have. */
-const APPS = ['DANA', 'GCash', 'GoPay', 'GrabPay', 'Mercado Pago', 'OVO', 'ShopeePay', 'TrueMoney', 'UPI'];
-const NAMES = [...APPS, 'Boleto', 'Direct debit', 'OXXO', 'PayNow', 'Pix', 'PromptPay', 'QRIS'];
+const APPS = ['DANA', 'GCash', 'GoPay', 'GrabPay', 'Mercado Pago', 'OVO', 'ShopeePay', 'TrueMoney'];
+const NAMES = [...APPS, 'Boleto', 'Direct debit', 'OXXO', 'PayNow', 'Pix', 'PromptPay', 'QRIS', 'UPI'];
 
 /** The words of an identifier `<method>_<country code>`. */
 const wordsOf = (method: string) =>

@@ -12,7 +12,7 @@ export type Problem =
   | 'postal-code'
   | 'clabe-length'
   | 'clabe'
-  | 'bank-code'
+  | 'bank'
   | 'account';
 
 /** The contract's limit for a text (sections 2.1 and 8), in characters, not UTF-16 units. */

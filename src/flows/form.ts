@@ -8,6 +8,8 @@ export type Texts = Readonly<Record<string, string>>;
 export interface Field {
   /** Path of the field in the value. */
   readonly path: string;
+  /** Paths of a value that is set, if the field shows several of them; its own by default. */
+  readonly from?: readonly string[];
   readonly optional?: boolean;
   /** Reads a text that is not blank. */
   readonly read: (text: string) => Reading;
@@ -20,10 +22,8 @@ export interface FormShape<Kind extends Field = Field> {
   readonly fixed: Texts;
   /** Fields without an input; they are kept when a value is set. */
   readonly kept?: readonly string[];
-  /** Fields computed from the others. */
+  /** Values computed from those of the fields. */
   readonly derive?: (values: Texts) => Texts;
-  /** Texts that change with another one. */
-  readonly follow?: (texts: Texts, before: Texts) => Texts;
 }
 
 export interface FormState {
@@ -45,7 +45,7 @@ export type FormEvent =
   | { readonly type: 'fill'; readonly texts: Texts }
   /** The shape may have changed: fills empty fields, and clears the problems of another shape. */
   | { readonly type: 'offer'; readonly texts: Texts; readonly shape: FormShape }
-  | { readonly type: 'edit'; readonly path: string; readonly text: string; readonly shape: FormShape }
+  | { readonly type: 'edit'; readonly path: string; readonly text: string }
   | { readonly type: 'leave'; readonly path: string }
   | { readonly type: 'refuse'; readonly shape: FormShape; readonly isListed: boolean };
 
@@ -69,15 +69,13 @@ export function formFlow(state: FormState, event: FormEvent): FormState {
           : { ...state, shown: new Set(), refused: null, isListed: false, left: null }),
         texts: { ...event.texts, ...state.texts },
       };
-    case 'edit': {
-      const texts = { ...state.texts, [event.path]: event.text };
+    case 'edit':
       return {
         ...state,
-        texts: { ...texts, ...event.shape.follow?.(texts, state.texts) },
+        texts: { ...state.texts, [event.path]: event.text },
         edited: new Set(state.edited).add(event.path),
         left: null,
       };
-    }
     case 'leave':
       // Tabbing through an untouched field shows no problem.
       return state.edited.has(event.path)
@@ -116,7 +114,7 @@ export function checkForm({ fields, fixed, kept = [], derive }: FormShape, texts
     const reading = readLine(texts[path] ?? '');
     if ('value' in reading && reading.value) values[path] = reading.value;
   }
-  return { problems, value: nested({ ...fixed, ...derive?.(values), ...values }) };
+  return { problems, value: nested({ ...fixed, ...values, ...derive?.(values) }) };
 }
 
 /**
@@ -129,9 +127,10 @@ export function textsOf({ fields, fixed, kept = [] }: FormShape, value: unknown)
       const texts: Record<string, string> = {};
       const given = (path: string) => lookUp(source, path);
       const foreign = Object.keys(fixed).filter((path) => (given(path) ?? fixed[path]) !== fixed[path]);
-      for (const path of [...fields.map(({ path }) => path), ...kept]) {
-        const found = foreign.some((other) => parent(other) === parent(path)) ? null : given(path);
-        if (found !== null) texts[path] = found;
+      for (const { path, from = [path] } of [...fields, ...kept.map((path) => ({ path }) as Field)]) {
+        if (foreign.some((other) => parent(other) === parent(path))) continue;
+        const found = from.map(given).filter((text) => text !== null);
+        if (found.length) texts[path] = found.join(' ');
       }
       return texts;
     },

@@ -52,7 +52,7 @@ export const strings: PartialStrings = {
     refused: 'تعذّرت معالجة الطلب. أعد المحاولة أو تواصل مع المتجر.',
     'otp-incorrect': 'الرمز غير صحيح. تحقّق منه وأعد المحاولة.',
     'otp-expired': 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا.',
-    'otp-attempts-exceeded': 'تم إدخال رمز غير صحيح عدة مرات. ابدأ من جديد أو اختر طريقة دفع أخرى.',
+    'otp-attempts-exceeded': 'تم إدخال رمز غير صحيح عدة مرات.',
   },
 
   checkPaid: 'التحقق من الدفع',
@@ -60,7 +60,7 @@ export const strings: PartialStrings = {
   updates: 'يتم تحديث هذه الصفحة تلقائيًا.',
   checking: 'جارٍ التحقق…',
   notYet: 'لم يصل التأكيد بعد. قد يستغرق ذلك لحظات.',
-  stillChecking: 'لا يوجد رد حاليًا. ما زال التحقق جاريًا…',
+  stillChecking: 'لم يصل رد من خدمة الدفع بعد. ما زال التحقق جاريًا…',
   offline: 'لا يوجد اتصال بالإنترنت. سنتابع التحقق عند عودته.',
   late: 'إذا دفعت بالفعل، فلا تدفع مرة أخرى. قد يتأخر التأكيد حتى يوم العمل التالي.',
 
@@ -68,8 +68,9 @@ export const strings: PartialStrings = {
   resultReference: 'رقم الطلب',
   resultMethod: 'طريقة الدفع',
   resultDate: 'التاريخ',
+  resultAccount: 'الحساب',
   waitingPaid: 'لا تدفع مرة أخرى.',
-  waitingHint: 'لا يلزمك أي إجراء آخر. يمكنك إغلاق هذه الصفحة.',
+  waitingHint: 'لا يلزمك أي إجراء آخر. يمكنك إغلاق هذه الصفحة، وستصل النتيجة إلى المتجر.',
   startAgain: 'البدء من جديد',
   lateAsk: 'هل دفعت؟',
   lateYes: 'نعم، دفعت',
@@ -108,13 +109,18 @@ export const strings: PartialStrings = {
   redirectStay: 'البقاء هنا',
   openApp: 'فتح التطبيق',
   openNamed: (app) => `فتح ${isolate(app)}`,
+  openHere: (app) => `فتح ${app ? isolate(app) : 'التطبيق'} على هذا الكمبيوتر`,
+  openUpi: 'فتح تطبيق UPI',
+  upiHint: 'أكّد العملية في تطبيق UPI الخاص بك ثم عُد إلى هنا.',
   notFinished: 'لم تكتمل العملية بعد.',
   openingApp: 'جارٍ فتح التطبيق…',
   leaving: (host) => `جارٍ الانتقال إلى ${isolate(host)}…`,
   appMissing: (app) => `لم يُفتح ${named(app)}؟`,
   pageMissing: (host) => `لم يُفتح موقع ${isolate(host)}؟ أعد المحاولة.`,
 
-  appHelp: (app) => `تأكد من أن ${named(app)} مثبّت ومحدّث، ثم أعد المحاولة.`,
+  appHelp: (app) =>
+    `تأكد من أن ${named(app)} مثبّت ومحدّث، ثم أعد المحاولة. أو انسخ الرابط وافتحه على هاتف مثبّت عليه التطبيق.`,
+  appScan: (app) => `قد لا يكون ${named(app)} مثبّتًا على هذا الكمبيوتر. امسح الرمز بهاتفك بدلًا من ذلك.`,
   inApp: (app) =>
     `هذه الصفحة مفتوحة في متصفح ${isolate(app)}، وقد لا يفتح تطبيقات أخرى. افتح قائمته واختر «فتح في المتصفح» ثم أعد المحاولة هناك.`,
   inWechat:
@@ -129,7 +135,7 @@ export const strings: PartialStrings = {
   scan: 'للمتابعة على هاتفك، امسح هذا الرمز بكاميرا الهاتف.',
   scanLabel: 'رمز QR يفتح التطبيق على الهاتف',
   waysTitle: 'طرق أخرى للدفع',
-  wayQr: 'رمز QR',
+  wayQr: 'عرض رمز QR',
   wayApp: 'التطبيق',
   wayPage: 'صفحة الويب',
   wayDetails: 'بيانات الدفع',
@@ -154,7 +160,7 @@ export const strings: PartialStrings = {
       other: `${length}\u00a0رقم`,
     })} والمُرسَل إلى ${isolate(to)}.`,
   otpPrivate: 'لا تشارك هذا الرمز مع أي شخص.',
-  otpAtOnce: 'سنتحقق منه تلقائيًا.',
+  otpAtOnce: 'سنتحقق منه بمجرد إدخال الرقم الأخير.',
   otpIncomplete: 'أدخل جميع أرقام الرمز.',
   otpSubmit: 'تأكيد',
   otpSubmitting: 'جارٍ التحقق من الرمز…',
@@ -312,9 +318,9 @@ export const strings: PartialStrings = {
       after: 'يتم تأكيد الدفع عادةً خلال بضع ساعات.',
     },
   },
-  transferSend: (named) => `حوّل المبلغ المطلوب بالضبط وأدخل ما يلي كما هو: ${isolate(named)}.`,
+  transferSend: (amount, named) => `حوّل مبلغ ${isolate(amount)} بالضبط وأدخل ما يلي كما هو: ${isolate(named)}.`,
   boletoPaste: 'الصق رقم الدفع (linha digitável).',
-  voucherPrint: 'اطبع القسيمة، أو احفظها على هاتفك.',
+  voucherPrint: 'اطبع القسيمة، أو التقط صورة لها بهاتفك.',
   voucherGo: (stores) => `توجّه إلى ${isolate(stores)}.`,
   voucherRead: 'اذكر الرقم المرجعي للكاشير.',
   qrSteps: {
@@ -381,7 +387,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: `رقم الهاتف المسجّل في محفظتك الإلكترونية، مثل ${isolate('0812 3456 7890')}.`,
-    'document.number': 'رقم CPF للأفراد، ورقم CNPJ للشركات.',
+    'document.number': 'رقم CPF للأفراد، ورقم CNPJ للشركات. أحدهما مطلوب للدفع في البرازيل.',
   },
   customerProblems: {
     'tax-id-length': 'يتكوّن CPF من 11\u00a0رقمًا، ويتكوّن CNPJ من 14\u00a0خانة (أحرف وأرقام).',
@@ -394,16 +400,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0رقمًا تجدها في تطبيق البنك.',
   refundPurpose: 'يُحوَّل أي مبلغ مسترد إلى هذا الحساب.',
+  refundOf: (amount) => `سيُحوَّل المبلغ المسترد (${isolate(amount)}) إلى هذا الحساب.`,
   refundLabels: {
     account_holder_name: 'اسم صاحب الحساب',
-    bank_code: 'رمز البنك',
     bank_name: 'البنك',
     bank_branch_code: 'الفرع (agência)',
     account_type: 'نوع الحساب',
     account_number: 'رقم الحساب',
   },
   refundHints: {
-    bank_code: '3\u00a0أرقام، مثل 341.',
+    bank_name: 'اسم البنك أو رمزه المكوّن من 3\u00a0أرقام، مثل Itaú أو 341.',
     account_number: `مع خانة التحقق، مثل ${isolate('12345\u20116')}.`,
   },
   accountTypes: {
@@ -411,7 +417,7 @@ export const strings: PartialStrings = {
     savings: 'حساب توفير',
   },
   refundProblems: {
-    'bank-code': 'يتكوّن رمز البنك من 3\u00a0أرقام.',
+    bank: `لا نعرف هذا البنك. أدخل رمزه المكوّن من 3\u00a0أرقام واسمه، مثل ${isolate('341 Itaú')}.`,
     account: 'استخدم الأرقام، ويمكن أن تكون الخانة الأخيرة X.',
     'clabe-length': 'يتكوّن CLABE من 18\u00a0رقمًا.',
     clabe: 'رقم CLABE غير صحيح. راجع كل خانة.',
@@ -437,8 +443,8 @@ export const strings: PartialStrings = {
   paying: 'لحظة من فضلك…',
   stepTitle: 'عملية الدفع',
   saveAccount: 'حفظ هذا الحساب للمرات القادمة',
-  recurring: (seller, amount) =>
-    `يمكن للمتجر${seller && ` ${isolate(seller)}`} خصم مبلغ ${isolate(amount)} دوريًا إلى أن تلغي الاشتراك.`,
+  recurring: (seller, price) =>
+    `يمكن للمتجر${seller && ` ${isolate(seller)}`} خصم مبلغ ${isolate(price)} إلى أن تلغي الاشتراك.`,
   linkingTerms: (seller) =>
     `بعد ذلك يمكن للمتجر${seller && ` ${isolate(seller)}`} خصم المدفوعات من هذا الحساب. لن يُخصم شيء الآن.`,
   firstPayment: (amount) => `الدفعة الأولى بقيمة ${isolate(amount)} قيد المعالجة.`,

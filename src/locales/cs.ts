@@ -69,7 +69,7 @@ export const strings: PartialStrings = {
     refused: 'Požadavek se nepodařilo zpracovat. Zkuste to znovu nebo kontaktujte obchodníka.',
     'otp-incorrect': 'Nesprávný kód. Zkontrolujte ho a zkuste to znovu.',
     'otp-expired': 'Platnost kódu vypršela. Vyžádejte si nový.',
-    'otp-attempts-exceeded': 'Příliš mnoho nesprávných kódů. Začněte znovu nebo vyberte jiný způsob platby.',
+    'otp-attempts-exceeded': 'Příliš mnoho nesprávných kódů.',
   },
 
   checkPaid: 'Mám zaplaceno',
@@ -77,7 +77,7 @@ export const strings: PartialStrings = {
   updates: 'Stránka se aktualizuje automaticky.',
   checking: 'Ověřujeme…',
   notYet: 'Zatím bez potvrzení. Může to chvíli trvat.',
-  stillChecking: 'Zatím bez odpovědi. Ověřujeme dál…',
+  stillChecking: 'Platební služba zatím neodpověděla. Ověřujeme dál…',
   offline: 'Jste offline. Budeme pokračovat, jakmile se připojíte.',
   late: 'Pokud jste už zaplatili, neplaťte znovu. Potvrzení může dorazit až následující pracovní den.',
 
@@ -85,8 +85,9 @@ export const strings: PartialStrings = {
   resultReference: 'Číslo objednávky',
   resultMethod: 'Způsob platby',
   resultDate: 'Datum',
+  resultAccount: 'Účet',
   waitingPaid: 'Neplaťte znovu.',
-  waitingHint: 'Nemusíte už nic dělat. Stránku můžete zavřít.',
+  waitingHint: 'Nemusíte už nic dělat. Stránku můžete zavřít: obchodník se výsledek dozví.',
   startAgain: 'Začít znovu',
   lateAsk: 'Už jste zaplatili?',
   lateYes: 'Ano, mám zaplaceno',
@@ -121,13 +122,19 @@ export const strings: PartialStrings = {
   redirectStay: 'Zůstat tady',
   openApp: 'Otevřít aplikaci',
   openNamed: (app) => `Otevřít aplikaci ${app}`,
+  openHere: (app) => `Otevřít aplikaci${app && ` ${app}`} v tomto počítači`,
+  openUpi: 'Otevřít UPI aplikaci',
+  upiHint: 'Potvrďte ve své UPI aplikaci a vraťte se sem.',
   notFinished: 'Ještě není hotovo.',
   openingApp: 'Otevíráme aplikaci…',
   leaving: (host) => `Přesměrování na ${host}…`,
   appMissing: (app) => `Aplikace${app && ` ${app}`} se neotevřela?`,
   pageMissing: (host) => `Stránka ${host} se neotevřela? Zkuste to znovu.`,
 
-  appHelp: (app) => `Zkontrolujte, zda je aplikace${app && ` ${app}`} nainstalovaná a aktuální, a zkuste to znovu.`,
+  appHelp: (app) =>
+    `Zkontrolujte, zda je aplikace${app && ` ${app}`} nainstalovaná a aktuální, a zkuste to znovu. Nebo zkopírujte ` +
+    'odkaz a otevřete ho v telefonu, kde aplikaci máte.',
+  appScan: (app) => `Aplikace${app && ` ${app}`} v tomto počítači možná není. Naskenujte kód raději telefonem.`,
   inApp: (app) =>
     `Stránka je otevřená v prohlížeči aplikace ${app}, ze kterého se jiné aplikace nemusí otevřít. Otevřete nabídku, ` +
     'zvolte „Otevřít v prohlížeči“ a zkuste to tam znovu.',
@@ -146,7 +153,7 @@ export const strings: PartialStrings = {
   scan: 'Chcete-li pokračovat v telefonu, naskenujte tento kód jeho fotoaparátem.',
   scanLabel: 'QR kód, který otevře aplikaci v telefonu',
   waysTitle: 'Další způsoby platby',
-  wayQr: 'QR kód',
+  wayQr: 'Zobrazit QR kód',
   wayApp: 'Aplikace',
   wayPage: 'Webová stránka',
   wayDetails: 'Platební údaje',
@@ -157,7 +164,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Zadejte ${length}místný kód, který vám přišel.`,
   otpSentTo: (length, to) => `Zadejte ${length}místný kód zaslaný na ${to}.`,
   otpPrivate: 'Tento kód nikomu nesdělujte.',
-  otpAtOnce: 'Ověříme ho automaticky.',
+  otpAtOnce: 'Ověříme ho po zadání poslední číslice.',
   otpIncomplete: 'Zadejte všechny číslice kódu.',
   otpSubmit: 'Potvrdit',
   otpSubmitting: 'Ověřujeme kód…',
@@ -310,9 +317,9 @@ export const strings: PartialStrings = {
       after: 'Platba se obvykle potvrdí během několika hodin.',
     },
   },
-  transferSend: (named) => `Pošlete přesnou částku a zadejte beze změny: ${named}.`,
+  transferSend: (amount, named) => `Pošlete přesně ${amount} a zadejte beze změny: ${named}.`,
   boletoPaste: 'Vložte číslo (linha digitável).',
-  voucherPrint: 'Vytiskněte si platební údaje nebo si je uložte do telefonu.',
+  voucherPrint: 'Vytiskněte si platební údaje nebo si je vyfoťte telefonem.',
   voucherGo: (stores) => `Jděte do prodejny: ${stores}.`,
   voucherRead: 'Nadiktujte referenční číslo.',
   qrSteps: {
@@ -379,7 +386,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Telefonní číslo, na které je peněženka registrovaná, například 0812 3456 7890.',
-    'document.number': 'CPF pro fyzické osoby, CNPJ pro firmy.',
+    'document.number': 'CPF pro fyzické osoby, CNPJ pro firmy. Platby v Brazílii toto číslo vyžadují.',
   },
   customerProblems: {
     'tax-id-length': 'CPF má 11\u00a0číslic, CNPJ 14\u00a0znaků (písmena a číslice).',
@@ -392,16 +399,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0číslic. Najdete je v bankovní aplikaci.',
   refundPurpose: 'Případné vrácené peníze přijdou na tento účet.',
+  refundOf: (amount) => `Vrácené peníze (${amount}) přijdou na tento účet.`,
   refundLabels: {
     account_holder_name: 'Majitel účtu',
-    bank_code: 'Kód banky',
     bank_name: 'Banka',
     bank_branch_code: 'Pobočka (agência)',
     account_type: 'Typ účtu',
     account_number: 'Číslo účtu',
   },
   refundHints: {
-    bank_code: '3\u00a0číslice, například 341.',
+    bank_name: 'Název nebo 3místný kód banky, například Itaú nebo 341.',
     account_number: 'Včetně kontrolní číslice, například 12345-6.',
   },
   accountTypes: {
@@ -409,7 +416,7 @@ export const strings: PartialStrings = {
     savings: 'Spořicí účet',
   },
   refundProblems: {
-    'bank-code': 'Kód banky má 3\u00a0číslice.',
+    bank: 'Tuto banku neznáme. Zadejte její 3místný kód a název, například 341 Itaú.',
     account: 'Zadejte číslice. Posledním znakem může být i X.',
     'clabe-length': 'CLABE má 18\u00a0číslic.',
     clabe: 'Toto číslo CLABE není platné. Zkontrolujte každou číslici.',
@@ -435,8 +442,8 @@ export const strings: PartialStrings = {
   paying: 'Okamžik…',
   stepTitle: 'Vaše platba',
   saveAccount: 'Uložit tento účet pro příště',
-  recurring: (seller, amount) =>
-    `Obchodník${seller && ` ${seller}`} může pravidelně strhávat částku ${amount}, dokud předplatné nezrušíte.`,
+  recurring: (seller, price) =>
+    `Obchodník${seller && ` ${seller}`} může strhávat ${price}, dokud předplatné nezrušíte.`,
   linkingTerms: (seller) =>
     `Obchodník${seller && ` ${seller}`} pak bude moct strhávat platby z tohoto účtu. Teď se nic nestrhne.`,
   firstPayment: (amount) => `První platba ve výši ${amount} se zpracovává.`,

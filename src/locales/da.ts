@@ -41,7 +41,7 @@ export const strings: PartialStrings = {
     refused: 'Anmodningen kunne ikke gennemføres. Prøv igen, eller kontakt sælgeren.',
     'otp-incorrect': 'Forkert kode. Tjek koden, og prøv igen.',
     'otp-expired': 'Koden er udløbet. Bed om en ny.',
-    'otp-attempts-exceeded': 'For mange forkerte koder. Start forfra, eller vælg en anden betalingsmetode.',
+    'otp-attempts-exceeded': 'For mange forkerte koder.',
   },
 
   checkPaid: 'Jeg har betalt',
@@ -49,7 +49,7 @@ export const strings: PartialStrings = {
   updates: 'Siden opdateres automatisk.',
   checking: 'Tjekker…',
   notYet: 'Ikke bekræftet endnu. Det kan tage lidt tid.',
-  stillChecking: 'Intet svar endnu. Vi tjekker fortsat…',
+  stillChecking: 'Intet svar fra betalingstjenesten endnu. Vi tjekker fortsat…',
   offline: 'Du er offline. Vi fortsætter, når du er online igen.',
   late: 'Hvis du allerede har betalt, skal du ikke betale igen. Bekræftelsen kommer måske først næste bankdag.',
 
@@ -57,8 +57,9 @@ export const strings: PartialStrings = {
   resultReference: 'Ordrenummer',
   resultMethod: 'Betalingsmetode',
   resultDate: 'Dato',
+  resultAccount: 'Konto',
   waitingPaid: 'Betal ikke igen.',
-  waitingHint: 'Du behøver ikke gøre mere og kan lukke siden.',
+  waitingHint: 'Du behøver ikke gøre mere og kan lukke siden. Sælgeren får besked om resultatet.',
   startAgain: 'Start forfra',
   lateAsk: 'Har du betalt?',
   lateYes: 'Ja, jeg har betalt',
@@ -94,13 +95,20 @@ export const strings: PartialStrings = {
   redirectStay: 'Bliv her',
   openApp: 'Åbn appen',
   openNamed: (app) => `Åbn ${app}`,
+  openHere: (app) => `Åbn ${app || 'appen'} på denne computer`,
+  openUpi: 'Åbn din UPI-app',
+  upiHint: 'Godkend i din UPI-app, og kom derefter tilbage hertil.',
   notFinished: 'Ikke færdig endnu.',
   openingApp: 'Åbner appen…',
   leaving: (host) => `Sender dig videre til ${host}…`,
   appMissing: (app) => `Åbnede ${app || 'appen'} ikke?`,
   pageMissing: (host) => `Åbnede siden ${host} ikke? Prøv igen.`,
 
-  appHelp: (app) => `Tjek, at ${app && `${app}-`}appen er installeret og opdateret på denne enhed, og prøv igen.`,
+  appHelp: (app) =>
+    `Tjek, at ${app && `${app}-`}appen er installeret og opdateret på denne enhed, og prøv igen. Eller kopiér ` +
+    'linket, og åbn det på en mobil, der har appen.',
+  appScan: (app) =>
+    `${app ? `${app}-appen` : 'Appen'} er måske ikke installeret på denne computer. Scan i stedet koden med din mobil.`,
   inApp: (app) =>
     `Du bruger browseren i appen ${app}, som ikke altid kan åbne andre apps. Åbn menuen, vælg ` +
     '”Åbn i browser”, og prøv igen dér.',
@@ -118,7 +126,7 @@ export const strings: PartialStrings = {
   scan: 'Scan koden med mobilens kamera for at fortsætte på mobilen.',
   scanLabel: 'QR-kode, der åbner appen på en mobil',
   waysTitle: 'Andre måder at betale på',
-  wayQr: 'QR-kode',
+  wayQr: 'Vis QR-kode',
   wayApp: 'App',
   wayPage: 'Webside',
   wayDetails: 'Betalingsoplysninger',
@@ -129,7 +137,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Indtast den ${length}-cifrede kode, du har fået.`,
   otpSentTo: (length, to) => `Indtast den ${length}-cifrede kode, der er sendt til ${to}.`,
   otpPrivate: 'Del ikke koden med andre.',
-  otpAtOnce: 'Koden tjekkes automatisk.',
+  otpAtOnce: 'Koden tjekkes, når du har indtastet det sidste ciffer.',
   otpIncomplete: 'Indtast alle cifrene i koden.',
   otpSubmit: 'Bekræft',
   otpSubmitting: 'Tjekker koden…',
@@ -281,9 +289,9 @@ export const strings: PartialStrings = {
       after: 'Betalingen bekræftes som regel inden for få timer.',
     },
   },
-  transferSend: (named) => `Overfør det nøjagtige beløb, og skriv præcis dette: ${named}.`,
+  transferSend: (amount, named) => `Overfør præcis ${amount}, og skriv præcis dette: ${named}.`,
   boletoPaste: 'Indsæt talrækken (linha digitável).',
-  voucherPrint: 'Udskriv betalingsoplysningerne, eller gem dem på din mobil.',
+  voucherPrint: 'Udskriv betalingsoplysningerne, eller tag et billede af dem med din mobil.',
   voucherGo: (stores) => `Gå til ${stores}.`,
   voucherRead: 'Oplys referencen.',
   qrSteps: {
@@ -350,7 +358,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Det nummer, der er registreret i din betalingsapp, for eksempel 0812 3456 7890.',
-    'document.number': 'CPF for privatpersoner, CNPJ for virksomheder.',
+    'document.number': 'CPF for privatpersoner, CNPJ for virksomheder. Nummeret kræves ved betalinger i Brasilien.',
   },
   customerProblems: {
     'tax-id-length': 'Et CPF-nummer har 11\u00a0cifre. Et CNPJ-nummer har 14\u00a0tegn (bogstaver og cifre).',
@@ -363,16 +371,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0cifre. Du finder nummeret i din bankapp.',
   refundPurpose: 'Hvis du får penge tilbage, sendes de til denne konto.',
+  refundOf: (amount) => `En tilbagebetaling på ${amount} sendes til denne konto.`,
   refundLabels: {
     account_holder_name: 'Kontohaver',
-    bank_code: 'Bankkode',
     bank_name: 'Bank',
     bank_branch_code: 'Filial (agência)',
     account_type: 'Kontotype',
     account_number: 'Kontonummer',
   },
   refundHints: {
-    bank_code: '3\u00a0cifre, for eksempel 341.',
+    bank_name: 'Bankens navn eller 3-cifrede kode, for eksempel Itaú eller 341.',
     account_number: 'Med kontrolciffer, for eksempel 12345-6.',
   },
   accountTypes: {
@@ -380,7 +388,7 @@ export const strings: PartialStrings = {
     savings: 'Opsparingskonto',
   },
   refundProblems: {
-    'bank-code': 'En bankkode har 3\u00a0cifre.',
+    bank: 'Vi kender ikke banken. Indtast dens 3-cifrede kode og navn, for eksempel 341 Itaú.',
     account: 'Brug cifre. Det sidste tegn kan også være X.',
     'clabe-length': 'Et CLABE-nummer har 18\u00a0cifre.',
     clabe: 'CLABE-nummeret er ikke gyldigt. Tjek hvert ciffer.',
@@ -406,8 +414,7 @@ export const strings: PartialStrings = {
   paying: 'Et øjeblik…',
   stepTitle: 'Din betaling',
   saveAccount: 'Gem kontoen til næste gang',
-  recurring: (seller, amount) =>
-    `${seller || 'Sælgeren'} må trække ${amount} ved hver betaling, indtil du opsiger abonnementet.`,
+  recurring: (seller, price) => `${seller || 'Sælgeren'} må trække ${price}, indtil du opsiger abonnementet.`,
   linkingTerms: (seller) => `${seller || 'Sælgeren'} kan derefter trække betalinger på kontoen. Der trækkes intet nu.`,
   firstPayment: (amount) => `Den første betaling på ${amount} er på vej.`,
   // The symbol “kr.” already ends the sentence.

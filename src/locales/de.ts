@@ -41,7 +41,7 @@ export const strings: PartialStrings = {
     refused: 'Die Anfrage konnte nicht verarbeitet werden. Versuchen Sie es erneut oder wenden Sie sich an den Shop.',
     'otp-incorrect': 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
     'otp-expired': 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
-    'otp-attempts-exceeded': 'Zu viele falsche Codes. Beginnen Sie neu oder wählen Sie eine andere Zahlungsart.',
+    'otp-attempts-exceeded': 'Es wurden zu viele falsche Codes eingegeben.',
   },
 
   checkPaid: 'Ich habe bezahlt',
@@ -49,7 +49,7 @@ export const strings: PartialStrings = {
   updates: 'Diese Seite aktualisiert sich automatisch.',
   checking: 'Wird geprüft\u00a0…',
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
-  stillChecking: 'Noch keine Antwort. Die Prüfung läuft weiter\u00a0…',
+  stillChecking: 'Noch keine Antwort vom Zahlungsdienst. Die Prüfung läuft weiter\u00a0…',
   offline: 'Keine Verbindung. Die Prüfung geht weiter, sobald Sie wieder online sind.',
   late: 'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
 
@@ -57,8 +57,10 @@ export const strings: PartialStrings = {
   resultReference: 'Bestellnummer',
   resultMethod: 'Zahlungsart',
   resultDate: 'Datum',
+  resultAccount: 'Konto',
   waitingPaid: 'Zahlen Sie nicht noch einmal.',
-  waitingHint: 'Sie müssen nichts weiter tun und können diese Seite schließen.',
+  waitingHint:
+    'Sie müssen nichts weiter tun und können diese Seite schließen: Der Shop wird über das Ergebnis informiert.',
   startAgain: 'Neu beginnen',
   lateAsk: 'Haben Sie bezahlt?',
   lateYes: 'Ja, ich habe bezahlt',
@@ -94,6 +96,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Hier bleiben',
   openApp: 'App öffnen',
   openNamed: (app) => `${app} öffnen`,
+  openHere: (app) => `${app || 'App'} auf diesem Computer öffnen`,
+  openUpi: 'UPI-App öffnen',
+  upiHint: 'Bestätigen Sie den Vorgang in Ihrer UPI-App und kommen Sie dann hierher zurück.',
   notFinished: 'Noch nicht abgeschlossen.',
   openingApp: 'App wird geöffnet\u00a0…',
   leaving: (host) => `Weiterleitung zu ${host}\u00a0…`,
@@ -101,7 +106,11 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Hat sich ${host} nicht geöffnet? Versuchen Sie es erneut.`,
 
   appHelp: (app) =>
-    `Prüfen Sie, ob die ${app && `${app}-`}App auf diesem Gerät installiert und aktuell ist, und versuchen Sie es erneut.`,
+    `Prüfen Sie, ob die ${app && `${app}-`}App auf diesem Gerät installiert und aktuell ist, und versuchen Sie es ` +
+    'erneut. Oder kopieren Sie den Link und öffnen Sie ihn auf einem Smartphone mit der App.',
+  appScan: (app) =>
+    `Die ${app && `${app}-`}App ist vielleicht nicht auf diesem Computer installiert. Scannen Sie den Code ` +
+    'stattdessen mit Ihrem Smartphone.',
   inApp: (app) =>
     `Sie sind im Browser der ${app}-App, der andere Apps möglicherweise nicht öffnen kann. Öffnen Sie das Menü, ` +
     'wählen Sie „Im Browser öffnen“ und versuchen Sie es dort erneut.',
@@ -121,7 +130,7 @@ export const strings: PartialStrings = {
   scan: 'Um auf dem Smartphone fortzufahren, scannen Sie diesen Code mit der Kamera.',
   scanLabel: 'QR-Code, der die App auf einem Smartphone öffnet',
   waysTitle: 'Andere Wege zu bezahlen',
-  wayQr: 'QR-Code',
+  wayQr: 'QR-Code anzeigen',
   wayApp: 'App',
   wayPage: 'Webseite',
   wayDetails: 'Zahlungsdaten',
@@ -133,7 +142,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
   otpSentTo: (length, to) => `Geben Sie den ${length}-stelligen Code ein, der an ${to} gesendet wurde.`,
   otpPrivate: 'Geben Sie diesen Code an niemanden weiter.',
-  otpAtOnce: 'Der Code wird automatisch geprüft.',
+  otpAtOnce: 'Der Code wird geprüft, sobald Sie die letzte Ziffer eingegeben haben.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
   otpSubmitting: 'Code wird geprüft\u00a0…',
@@ -285,9 +294,9 @@ export const strings: PartialStrings = {
       after: 'Die Zahlung wird meist innerhalb weniger Stunden bestätigt.',
     },
   },
-  transferSend: (named) => `Überweisen Sie den genauen Betrag und geben Sie dabei genau dies an: ${named}.`,
+  transferSend: (amount, named) => `Überweisen Sie genau ${amount} und geben Sie dabei genau dies an: ${named}.`,
   boletoPaste: 'Fügen Sie die Ziffernfolge (linha digitável) ein.',
-  voucherPrint: 'Drucken Sie den Zahlschein aus oder speichern Sie ihn auf Ihrem Smartphone.',
+  voucherPrint: 'Drucken Sie den Zahlschein aus oder fotografieren Sie ihn mit Ihrem Smartphone.',
   voucherGo: (stores) => `Gehen Sie zu ${stores}.`,
   voucherRead: 'Nennen Sie an der Kasse die Referenz.',
   qrSteps: {
@@ -356,7 +365,8 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Die Telefonnummer, mit der Ihre Wallet registriert ist, zum Beispiel 0812 3456 7890.',
-    'document.number': 'CPF für Privatpersonen, CNPJ für Unternehmen.',
+    'document.number':
+      'CPF für Privatpersonen, CNPJ für Unternehmen. Für Zahlungen in Brasilien ist die Nummer erforderlich.',
   },
   customerProblems: {
     'tax-id-length': 'Eine CPF-Nummer hat 11\u00a0Ziffern, eine CNPJ-Nummer 14\u00a0Stellen (Buchstaben und Ziffern).',
@@ -369,16 +379,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0Ziffern. Sie finden die CLABE in Ihrer Banking-App.',
   refundPurpose: 'Eine Erstattung wird auf dieses Konto überwiesen.',
+  refundOf: (amount) => `Eine Erstattung über ${amount} wird auf dieses Konto überwiesen.`,
   refundLabels: {
     account_holder_name: 'Kontoinhaber',
-    bank_code: 'Bankcode',
     bank_name: 'Bank',
     bank_branch_code: 'Filiale (agência)',
     account_type: 'Kontoart',
     account_number: 'Kontonummer',
   },
   refundHints: {
-    bank_code: '3\u00a0Ziffern, zum Beispiel 341.',
+    bank_name: 'Name oder 3-stelliger Code der Bank, zum Beispiel Itaú oder 341.',
     account_number: 'Mit Prüfziffer, zum Beispiel 12345-6.',
   },
   accountTypes: {
@@ -386,7 +396,7 @@ export const strings: PartialStrings = {
     savings: 'Sparkonto',
   },
   refundProblems: {
-    'bank-code': 'Ein Bankcode hat 3\u00a0Ziffern.',
+    bank: 'Diese Bank kennen wir nicht. Geben Sie ihren 3-stelligen Code und ihren Namen ein, zum Beispiel 341 Itaú.',
     account: 'Verwenden Sie Ziffern; die letzte Stelle darf auch ein X sein.',
     'clabe-length': 'Eine CLABE hat 18\u00a0Ziffern.',
     clabe: 'Diese CLABE stimmt nicht. Prüfen Sie jede Ziffer.',
@@ -412,7 +422,7 @@ export const strings: PartialStrings = {
   paying: 'Einen Moment\u00a0…',
   stepTitle: 'Ihre Zahlung',
   saveAccount: 'Dieses Konto für das nächste Mal speichern',
-  recurring: (seller, amount) => `${seller || 'Der Shop'} darf regelmäßig ${amount} abbuchen, bis Sie kündigen.`,
+  recurring: (seller, price) => `${seller || 'Der Shop'} darf ${price} abbuchen, bis Sie kündigen.`,
   linkingTerms: (seller) =>
     `${seller || 'Der Shop'} kann danach Beträge von diesem Konto abbuchen. Jetzt wird nichts abgebucht.`,
   firstPayment: (amount) => `Die erste Zahlung über ${amount} ist unterwegs.`,

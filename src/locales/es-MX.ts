@@ -45,8 +45,7 @@ export const strings: PartialStrings = {
     refused: 'No se pudo procesar la solicitud. Intenta de nuevo o contacta al comercio.',
     'otp-incorrect': 'El código no es correcto. Revísalo e intenta de nuevo.',
     'otp-expired': 'El código venció. Pide uno nuevo.',
-    'otp-attempts-exceeded':
-      'Demasiados intentos con un código incorrecto. Empieza de nuevo o elige otra forma de pago.',
+    'otp-attempts-exceeded': 'Hubo demasiados intentos con un código incorrecto.',
   },
 
   checkPaid: 'Ya pagué',
@@ -54,7 +53,7 @@ export const strings: PartialStrings = {
   updates: 'Esta página se actualiza automáticamente.',
   checking: 'Verificando…',
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
-  stillChecking: 'Por ahora no hay respuesta. Seguimos verificando…',
+  stillChecking: 'El servicio de pago aún no responde. Seguimos verificando…',
   offline: 'Sin conexión. La verificación seguirá cuando vuelvas a tener internet.',
   late: 'Si ya pagaste, no vuelvas a pagar. La confirmación puede tardar hasta el siguiente día hábil.',
 
@@ -62,8 +61,9 @@ export const strings: PartialStrings = {
   resultReference: 'Número de pedido',
   resultMethod: 'Forma de pago',
   resultDate: 'Fecha',
+  resultAccount: 'Cuenta',
   waitingPaid: 'No vuelvas a pagar.',
-  waitingHint: 'No tienes que hacer nada más. Puedes cerrar esta página.',
+  waitingHint: 'No tienes que hacer nada más. Puedes cerrar esta página: el comercio recibirá el resultado.',
   startAgain: 'Empezar de nuevo',
   lateAsk: '¿Ya pagaste?',
   lateYes: 'Sí, ya pagué',
@@ -96,6 +96,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Quedarme aquí',
   openApp: 'Abrir la app',
   openNamed: (app) => `Abrir ${app}`,
+  openHere: (app) => `Abrir ${app || 'la app'} en esta computadora`,
+  openUpi: 'Abrir mi app de UPI',
+  upiHint: 'Autoriza la operación en tu app de UPI y luego regresa aquí.',
   notFinished: 'Aún no has terminado.',
   openingApp: 'Abriendo la app…',
   leaving: (host) => `Abriendo ${host}…`,
@@ -103,7 +106,10 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `¿No se abrió ${host}? Intenta de nuevo.`,
 
   appHelp: (app) =>
-    `Revisa que la app${app && ` de ${app}`} esté instalada y actualizada en este dispositivo e intenta de nuevo.`,
+    `Revisa que la app${app && ` de ${app}`} esté instalada y actualizada en este dispositivo e intenta de nuevo. O ` +
+    'copia el enlace y ábrelo en un celular que tenga la app.',
+  appScan: (app) =>
+    `Puede que la app${app && ` de ${app}`} no esté en esta computadora. Mejor escanea el código con tu celular.`,
   inApp: (app) =>
     `Estás en el navegador de ${app}, que quizá no abra otras apps. Abre su menú, elige “Abrir en el navegador” e ` +
     'intenta de nuevo ahí.',
@@ -123,7 +129,7 @@ export const strings: PartialStrings = {
   scan: 'Para continuar en tu celular, escanea este código con la cámara.',
   scanLabel: 'Código QR que abre la app en un celular',
   waysTitle: 'Otras formas de pagar',
-  wayQr: 'Código QR',
+  wayQr: 'Mostrar código QR',
   wayApp: 'App',
   wayPage: 'Página web',
   wayDetails: 'Datos de pago',
@@ -134,7 +140,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Ingresa el código de ${length}\u00a0dígitos que recibiste.`,
   otpSentTo: (length, to) => `Ingresa el código de ${length}\u00a0dígitos que se envió a ${to}.`,
   otpPrivate: 'No compartas este código con nadie.',
-  otpAtOnce: 'El código se verifica automáticamente.',
+  otpAtOnce: 'El código se verificará cuando ingreses el último dígito.',
   otpIncomplete: 'Ingresa todos los dígitos del código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Verificando el código…',
@@ -286,9 +292,9 @@ export const strings: PartialStrings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
-  transferSend: (named) => `Transfiere el monto exacto y escribe tal cual: ${named}.`,
+  transferSend: (amount, named) => `Transfiere exactamente ${amount} y escribe tal cual: ${named}.`,
   boletoPaste: 'Pega la linha digitável (la serie de dígitos).',
-  voucherPrint: 'Imprime la ficha de pago o guárdala en tu celular.',
+  voucherPrint: 'Imprime la ficha de pago o tómale una foto con tu celular.',
   voucherGo: (stores) => `Acude a ${stores}.`,
   voucherRead: 'Dicta la referencia al cajero.',
   qrSteps: {
@@ -355,7 +361,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'El de tu billetera digital, por ejemplo 0812 3456 7890.',
-    'document.number': 'CPF para personas físicas, CNPJ para empresas.',
+    'document.number': 'CPF para personas físicas, CNPJ para empresas. Es obligatorio para los pagos en Brasil.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF tiene 11\u00a0dígitos; un CNPJ, 14\u00a0caracteres (letras y dígitos).',
@@ -368,16 +374,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0dígitos. La encuentras en la app de tu banco.',
   refundPurpose: 'Si hay un reembolso, se hará a esta cuenta.',
+  refundOf: (amount) => `El reembolso, de ${amount}, se hará a esta cuenta.`,
   refundLabels: {
     account_holder_name: 'Titular de la cuenta',
-    bank_code: 'Código del banco',
     bank_name: 'Banco',
     bank_branch_code: 'Sucursal (agência)',
     account_type: 'Tipo de cuenta',
     account_number: 'Número de cuenta',
   },
   refundHints: {
-    bank_code: '3\u00a0dígitos, por ejemplo 341.',
+    bank_name: 'El nombre del banco o su código de 3\u00a0dígitos, por ejemplo Itaú o 341.',
     account_number: 'Con su dígito verificador, por ejemplo 12345-6.',
   },
   accountTypes: {
@@ -385,7 +391,7 @@ export const strings: PartialStrings = {
     savings: 'Cuenta de ahorros',
   },
   refundProblems: {
-    'bank-code': 'El código del banco tiene 3\u00a0dígitos.',
+    bank: 'No reconocemos este banco. Ingresa su código de 3\u00a0dígitos y su nombre, por ejemplo 341 Itaú.',
     account: 'Usa dígitos; el último carácter también puede ser una X.',
     'clabe-length': 'Una CLABE tiene 18\u00a0dígitos.',
     clabe: 'Esta CLABE no es correcta. Revisa cada dígito.',
@@ -411,8 +417,7 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
-  recurring: (seller, amount) =>
-    `${seller || 'El comercio'} podrá cobrarte ${amount} en cada periodo hasta que canceles.`,
+  recurring: (seller, price) => `${seller || 'El comercio'} podrá cobrarte ${price} hasta que canceles.`,
   linkingTerms: (seller) =>
     `Después, ${seller || 'el comercio'} podrá hacer cargos a esta cuenta. Ahora no se te cobra nada.`,
   firstPayment: (amount) => `El primer pago, de ${amount}, se está procesando.`,

@@ -39,8 +39,7 @@ export const strings: PartialStrings = {
     refused: 'No se ha podido procesar la solicitud. Inténtalo de nuevo o contacta con el comercio.',
     'otp-incorrect': 'El código no es correcto. Compruébalo e inténtalo de nuevo.',
     'otp-expired': 'El código ha caducado. Pide uno nuevo.',
-    'otp-attempts-exceeded':
-      'Demasiados intentos con un código incorrecto. Empieza de nuevo o elige otra forma de pago.',
+    'otp-attempts-exceeded': 'Ha habido demasiados intentos con un código incorrecto.',
   },
 
   checkPaid: 'Ya he pagado',
@@ -48,7 +47,7 @@ export const strings: PartialStrings = {
   updates: 'Esta página se actualiza automáticamente.',
   checking: 'Comprobando…',
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
-  stillChecking: 'Sin respuesta por ahora. Seguimos comprobando…',
+  stillChecking: 'El servicio de pago aún no ha respondido. Seguimos comprobando…',
   offline: 'Sin conexión. Seguiremos comprobando cuando vuelvas a tener internet.',
   late: 'Si ya has pagado, no vuelvas a pagar. La confirmación puede tardar hasta el siguiente día laborable.',
 
@@ -56,8 +55,9 @@ export const strings: PartialStrings = {
   resultReference: 'Número de pedido',
   resultMethod: 'Forma de pago',
   resultDate: 'Fecha',
+  resultAccount: 'Cuenta',
   waitingPaid: 'No vuelvas a pagar.',
-  waitingHint: 'No tienes que hacer nada más. Puedes cerrar esta página.',
+  waitingHint: 'No tienes que hacer nada más. Puedes cerrar esta página: el comercio recibirá el resultado.',
   startAgain: 'Empezar de nuevo',
   lateAsk: '¿Has pagado?',
   lateYes: 'Sí, ya he pagado',
@@ -90,6 +90,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Quedarme aquí',
   openApp: 'Abrir la app',
   openNamed: (app) => `Abrir ${app}`,
+  openHere: (app) => `Abrir ${app || 'la app'} en este ordenador`,
+  openUpi: 'Abrir mi app de UPI',
+  upiHint: 'Autoriza la operación en tu app de UPI y vuelve aquí.',
   notFinished: 'Aún no has terminado.',
   openingApp: 'Abriendo la app…',
   leaving: (host) => `Abriendo ${host}…`,
@@ -97,7 +100,10 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `¿No se ha abierto ${host}? Inténtalo de nuevo.`,
 
   appHelp: (app) =>
-    `Comprueba que la app${app && ` de ${app}`} esté instalada y actualizada en este dispositivo e inténtalo de nuevo.`,
+    `Comprueba que la app${app && ` de ${app}`} esté instalada y actualizada en este dispositivo e inténtalo de ` +
+    'nuevo. O copia el enlace y ábrelo en un móvil que tenga la app.',
+  appScan: (app) =>
+    `Puede que la app${app && ` de ${app}`} no esté en este ordenador. Mejor escanea el código con tu móvil.`,
   inApp: (app) =>
     `Estás en el navegador de ${app}, que quizá no abra otras apps. Abre su menú, elige «Abrir en el navegador» e ` +
     'inténtalo de nuevo allí.',
@@ -117,7 +123,7 @@ export const strings: PartialStrings = {
   scan: 'Para continuar en tu móvil, escanea este código con la cámara.',
   scanLabel: 'Código QR que abre la app en un móvil',
   waysTitle: 'Otras formas de pagar',
-  wayQr: 'Código QR',
+  wayQr: 'Mostrar código QR',
   wayApp: 'App',
   wayPage: 'Página web',
   wayDetails: 'Datos de pago',
@@ -128,7 +134,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Introduce el código de ${length}\u00a0dígitos que has recibido.`,
   otpSentTo: (length, to) => `Introduce el código de ${length}\u00a0dígitos que se ha enviado a ${to}.`,
   otpPrivate: 'No compartas este código con nadie.',
-  otpAtOnce: 'El código se comprueba automáticamente.',
+  otpAtOnce: 'El código se comprobará cuando introduzcas el último dígito.',
   otpIncomplete: 'Introduce todos los dígitos del código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Comprobando el código…',
@@ -280,9 +286,9 @@ export const strings: PartialStrings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
-  transferSend: (named) => `Transfiere el importe exacto y escribe tal cual: ${named}.`,
+  transferSend: (amount, named) => `Transfiere exactamente ${amount} y escribe tal cual: ${named}.`,
   boletoPaste: 'Pega la linha digitável (la serie de dígitos).',
-  voucherPrint: 'Imprime el documento de pago o guárdalo en tu móvil.',
+  voucherPrint: 'Imprime el documento de pago o hazle una foto con tu móvil.',
   voucherGo: (stores) => `Ve a ${stores}.`,
   voucherRead: 'Indica la referencia en caja.',
   qrSteps: {
@@ -349,7 +355,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'El de tu monedero digital, por ejemplo 0812 3456 7890.',
-    'document.number': 'CPF para particulares, CNPJ para empresas.',
+    'document.number': 'CPF para particulares, CNPJ para empresas. Es obligatorio para los pagos en Brasil.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF tiene 11\u00a0dígitos; un CNPJ, 14\u00a0caracteres (letras y dígitos).',
@@ -362,16 +368,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0dígitos. La encontrarás en la app de tu banco.',
   refundPurpose: 'Si hay un reembolso, se hará a esta cuenta.',
+  refundOf: (amount) => `El reembolso, de ${amount}, se hará a esta cuenta.`,
   refundLabels: {
     account_holder_name: 'Titular de la cuenta',
-    bank_code: 'Código del banco',
     bank_name: 'Banco',
     bank_branch_code: 'Sucursal (agência)',
     account_type: 'Tipo de cuenta',
     account_number: 'Número de cuenta',
   },
   refundHints: {
-    bank_code: '3\u00a0dígitos, por ejemplo 341.',
+    bank_name: 'El nombre del banco o su código de 3\u00a0dígitos, por ejemplo Itaú o 341.',
     account_number: 'Con su dígito de control, por ejemplo 12345-6.',
   },
   accountTypes: {
@@ -379,7 +385,7 @@ export const strings: PartialStrings = {
     savings: 'Cuenta de ahorro',
   },
   refundProblems: {
-    'bank-code': 'El código del banco tiene 3\u00a0dígitos.',
+    bank: 'No reconocemos este banco. Introduce su código de 3\u00a0dígitos y su nombre, por ejemplo 341 Itaú.',
     account: 'Usa dígitos; el último carácter también puede ser una X.',
     'clabe-length': 'Una CLABE tiene 18\u00a0dígitos.',
     clabe: 'Esta CLABE no es correcta. Comprueba cada dígito.',
@@ -405,8 +411,7 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Tu pago',
   saveAccount: 'Guardar esta cuenta para la próxima vez',
-  recurring: (seller, amount) =>
-    `${seller || 'El comercio'} podrá cobrarte ${amount} en cada periodo hasta que canceles.`,
+  recurring: (seller, price) => `${seller || 'El comercio'} podrá cobrarte ${price} hasta que canceles.`,
   linkingTerms: (seller) =>
     `Después, ${seller || 'el comercio'} podrá cargar pagos en esta cuenta. Ahora no se te cobra nada.`,
   firstPayment: (amount) => `El primer pago, de ${amount}, se está procesando.`,

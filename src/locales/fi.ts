@@ -41,7 +41,7 @@ export const strings: PartialStrings = {
     refused: 'Pyyntöä ei voitu käsitellä. Yritä uudelleen tai ota yhteyttä myyjään.',
     'otp-incorrect': 'Väärä koodi. Tarkista se ja yritä uudelleen.',
     'otp-expired': 'Koodi on vanhentunut. Pyydä uusi koodi.',
-    'otp-attempts-exceeded': 'Liian monta väärää koodia. Aloita alusta tai valitse toinen maksutapa.',
+    'otp-attempts-exceeded': 'Väärä koodi syötettiin liian monta kertaa.',
   },
 
   checkPaid: 'Olen maksanut',
@@ -49,7 +49,7 @@ export const strings: PartialStrings = {
   updates: 'Tämä sivu päivittyy automaattisesti.',
   checking: 'Tarkistetaan…',
   notYet: 'Ei vielä vahvistettu. Tässä voi kestää hetki.',
-  stillChecking: 'Ei vielä vastausta. Tarkistetaan edelleen…',
+  stillChecking: 'Maksupalvelu ei ole vielä vastannut. Tarkistetaan edelleen…',
   offline: 'Ei verkkoyhteyttä. Jatkamme, kun yhteys palaa.',
   late: 'Jos olet jo maksanut, älä maksa uudelleen. Vahvistus voi tulla vasta seuraavana pankkipäivänä.',
 
@@ -57,8 +57,9 @@ export const strings: PartialStrings = {
   resultReference: 'Tilausnumero',
   resultMethod: 'Maksutapa',
   resultDate: 'Päivämäärä',
+  resultAccount: 'Tili',
   waitingPaid: 'Älä maksa uudelleen.',
-  waitingHint: 'Sinun ei tarvitse tehdä muuta. Voit sulkea tämän sivun.',
+  waitingHint: 'Sinun ei tarvitse tehdä muuta. Voit sulkea tämän sivun: myyjä saa tiedon tuloksesta.',
   startAgain: 'Aloita alusta',
   lateAsk: 'Oletko maksanut?',
   lateYes: 'Kyllä, olen maksanut',
@@ -90,6 +91,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Pysy tällä sivulla',
   openApp: 'Avaa sovellus',
   openNamed: (app) => `Avaa ${app}`,
+  openHere: (app) => `Avaa ${app || 'sovellus'} tällä tietokoneella`,
+  openUpi: 'Avaa UPI-sovellus',
+  upiHint: 'Vahvista UPI-sovelluksessasi ja palaa sitten tänne.',
   notFinished: 'Ei vielä valmis.',
   openingApp: 'Avataan sovellusta…',
   leaving: (host) => `Siirrytään sivustolle ${host}…`,
@@ -97,7 +101,9 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Eikö sivusto ${host} auennut? Yritä uudelleen.`,
 
   appHelp: (app) =>
-    `Varmista, että ${before(app)}sovellus on asennettu tähän laitteeseen ja ajan tasalla. Yritä sitten uudelleen.`,
+    `Varmista, että ${before(app)}sovellus on asennettu tähän laitteeseen ja ajan tasalla. Yritä sitten uudelleen. ` +
+    'Tai kopioi linkki ja avaa se puhelimella, jossa sovellus on.',
+  appScan: (app) => `Tällä tietokoneella ei ehkä ole ${before(app)}sovellusta. Skannaa koodi sen sijaan puhelimellasi.`,
   inApp: (app) =>
     `Olet sovelluksen ${app} selaimessa, josta muita sovelluksia ei aina voi avata. Avaa valikko, valitse ”Avaa selaimessa” ` +
     'ja yritä siellä uudelleen.',
@@ -116,7 +122,7 @@ export const strings: PartialStrings = {
   scan: 'Voit jatkaa puhelimella: skannaa tämä koodi puhelimen kameralla.',
   scanLabel: 'QR-koodi, joka avaa sovelluksen puhelimessa',
   waysTitle: 'Muut maksutavat',
-  wayQr: 'QR-koodi',
+  wayQr: 'Näytä QR-koodi',
   wayApp: 'Sovellus',
   wayPage: 'Verkkosivu',
   wayDetails: 'Maksutiedot',
@@ -129,7 +135,7 @@ export const strings: PartialStrings = {
   otpSentTo: (length, to) =>
     `Syötä ${length}-numeroinen koodi, joka lähetettiin ${to.includes('@') ? 'osoitteeseen' : 'numeroon'} ${to}.`,
   otpPrivate: 'Älä kerro tätä koodia kenellekään.',
-  otpAtOnce: 'Koodi tarkistetaan automaattisesti.',
+  otpAtOnce: 'Koodi tarkistetaan, kun olet syöttänyt viimeisen numeron.',
   otpIncomplete: 'Syötä koodin kaikki numerot.',
   otpSubmit: 'Vahvista',
   otpSubmitting: 'Tarkistetaan koodia…',
@@ -282,9 +288,9 @@ export const strings: PartialStrings = {
       after: 'Maksu vahvistetaan yleensä muutamassa tunnissa.',
     },
   },
-  transferSend: (named) => `Siirrä täsmälleen oikea summa ja merkitse siihen juuri tämä: ${named}.`,
+  transferSend: (amount, named) => `Siirrä täsmälleen ${amount} ja merkitse maksuun juuri tämä: ${named}.`,
   boletoPaste: 'Liitä numerosarja (linha digitável).',
-  voucherPrint: 'Tulosta maksulomake tai tallenna se puhelimeesi.',
+  voucherPrint: 'Tulosta maksulomake tai ota siitä kuva puhelimellasi.',
   voucherGo: (stores) => `Mene kauppaan: ${stores}.`,
   voucherRead: 'Kerro viitenumero.',
   qrSteps: {
@@ -351,7 +357,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Lompakkoosi liitetty numero, esimerkiksi 0812 3456 7890.',
-    'document.number': 'Yksityishenkilöillä CPF, yrityksillä CNPJ.',
+    'document.number': 'Yksityishenkilöillä CPF, yrityksillä CNPJ. Tunnus vaaditaan Brasiliassa tehtäviin maksuihin.',
   },
   customerProblems: {
     'tax-id-length': 'CPF:ssä on 11\u00a0numeroa, CNPJ:ssä 14\u00a0merkkiä (kirjaimia ja numeroita).',
@@ -364,16 +370,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0numeroa. Löydät sen pankkisi sovelluksesta.',
   refundPurpose: 'Mahdollinen hyvitys maksetaan tälle tilille.',
+  refundOf: (amount) => `Hyvitys (${amount}) maksetaan tälle tilille.`,
   refundLabels: {
     account_holder_name: 'Tilinomistaja',
-    bank_code: 'Pankin koodi',
     bank_name: 'Pankki',
     bank_branch_code: 'Konttori (agência)',
     account_type: 'Tilin tyyppi',
     account_number: 'Tilinumero',
   },
   refundHints: {
-    bank_code: '3\u00a0numeroa, esimerkiksi 341.',
+    bank_name: 'Pankin nimi tai 3-numeroinen koodi, esimerkiksi Itaú tai 341.',
     account_number: 'Lisää myös tarkistusnumero, esimerkiksi 12345-6.',
   },
   accountTypes: {
@@ -381,7 +387,7 @@ export const strings: PartialStrings = {
     savings: 'Säästötili',
   },
   refundProblems: {
-    'bank-code': 'Pankin koodissa on 3\u00a0numeroa.',
+    bank: 'Emme tunnista tätä pankkia. Syötä sen 3-numeroinen koodi ja nimi, esimerkiksi 341 Itaú.',
     account: 'Käytä vain numeroita. Viimeinen merkki voi olla myös X.',
     'clabe-length': 'CLABE-tunnuksessa on 18\u00a0numeroa.',
     clabe: 'CLABE on virheellinen. Tarkista jokainen numero.',
@@ -407,8 +413,7 @@ export const strings: PartialStrings = {
   paying: 'Hetkinen…',
   stepTitle: 'Maksusi',
   saveAccount: 'Tallenna tämä tili seuraavaa kertaa varten',
-  recurring: (seller, amount) =>
-    `${seller || 'Myyjä'} voi veloittaa ${amount} jokaiselta laskutuskaudelta, kunnes lopetat tilauksen.`,
+  recurring: (seller, price) => `${seller || 'Myyjä'} voi veloittaa ${price}, kunnes lopetat tilauksen.`,
   linkingTerms: (seller) =>
     `${seller || 'Myyjä'} voi sen jälkeen veloittaa maksuja tältä tililtä. Nyt ei veloiteta mitään.`,
   firstPayment: (amount) => `Ensimmäinen maksu (${amount}) on käsittelyssä.`,

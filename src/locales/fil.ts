@@ -39,7 +39,7 @@ export const strings: PartialStrings = {
     refused: 'Hindi na-process ang request. Subukan ulit, o i-contact ang merchant.',
     'otp-incorrect': 'Mali ang OTP. I-check ito at subukan ulit.',
     'otp-expired': 'Expired na ang OTP. Kumuha ng bago.',
-    'otp-attempts-exceeded': 'Masyado nang maraming maling OTP. Magsimula ulit, o pumili ng ibang payment method.',
+    'otp-attempts-exceeded': 'Masyado nang maraming maling OTP.',
   },
 
   checkPaid: 'Nagbayad na ako',
@@ -47,7 +47,7 @@ export const strings: PartialStrings = {
   updates: 'Automatic na mag-a-update ang page na ito.',
   checking: 'Chine-check…',
   notYet: 'Wala pang confirmation. Maghintay lang sandali.',
-  stillChecking: 'Wala pang sagot. Chine-check pa rin…',
+  stillChecking: 'Wala pang sagot mula sa payment service. Chine-check pa rin…',
   offline: 'Walang connection. Magpapatuloy ito kapag online ka na ulit.',
   late: 'Kung nakabayad ka na, huwag nang magbayad ulit. Baka sa susunod na business day pa dumating ang confirmation.',
 
@@ -55,8 +55,10 @@ export const strings: PartialStrings = {
   resultReference: 'Order number',
   resultMethod: 'Payment method',
   resultDate: 'Date',
+  resultAccount: 'Account',
   waitingPaid: 'Huwag nang magbayad ulit.',
-  waitingHint: 'Wala ka nang kailangang gawin. Puwede mo nang isara ang page na ito.',
+  waitingHint:
+    'Wala ka nang kailangang gawin. Puwede mo nang isara ang page na ito: matatanggap ng merchant ang result.',
   startAgain: 'Magsimula ulit',
   lateAsk: 'Nagbayad ka na ba?',
   lateYes: 'Oo, nagbayad na ako',
@@ -89,13 +91,20 @@ export const strings: PartialStrings = {
   redirectStay: 'Dito muna',
   openApp: 'Buksan ang app',
   openNamed: (app) => `Buksan ang ${app}`,
+  openHere: (app) => `Buksan ang ${app || 'app'} sa computer na ito`,
+  openUpi: 'Buksan ang UPI app mo',
+  upiHint: 'I-confirm sa UPI app mo, saka bumalik dito.',
   notFinished: 'Hindi pa tapos.',
   openingApp: 'Binubuksan ang app…',
   leaving: (host) => `Papunta sa ${host}…`,
   appMissing: (app) => `Hindi bumukas ang ${app || 'app'}?`,
   pageMissing: (host) => `Hindi bumukas ang ${host}? Subukan ulit.`,
 
-  appHelp: (app) => `Siguraduhing naka-install at updated ang ${app && `${app} `}app, saka subukan ulit.`,
+  appHelp: (app) =>
+    `Siguraduhing naka-install at updated ang ${app && `${app} `}app, saka subukan ulit. O i-copy ang link at buksan ` +
+    'ito sa phone na may app na ito.',
+  appScan: (app) =>
+    `Baka wala ang ${app && `${app} `}app sa computer na ito. I-scan na lang ang code gamit ang phone mo.`,
   inApp: (app) =>
     `Nasa browser ka ng ${app} at baka hindi nito mabuksan ang ibang app. Buksan ang menu, piliin ang “Open in browser”, at subukan ulit doon.`,
   inWechat:
@@ -110,7 +119,7 @@ export const strings: PartialStrings = {
   scan: 'Para magpatuloy sa phone mo, i-scan ang code na ito gamit ang camera ng phone.',
   scanLabel: 'QR code na nagbubukas ng app sa phone',
   waysTitle: 'Iba pang paraan para magbayad',
-  wayQr: 'QR code',
+  wayQr: 'Ipakita ang QR code',
   wayApp: 'App',
   wayPage: 'Web page',
   wayDetails: 'Payment details',
@@ -122,7 +131,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Ilagay ang ${length}-digit OTP na natanggap mo.`,
   otpSentTo: (length, to) => `Ilagay ang ${length}-digit OTP na ipinadala sa ${to}.`,
   otpPrivate: 'Huwag i-share ang OTP na ito kahit kanino.',
-  otpAtOnce: 'Automatic na iche-check ang OTP kapag kumpleto na.',
+  otpAtOnce: 'Iche-check ang OTP kapag nailagay mo na ang huling digit.',
   otpIncomplete: 'Ilagay ang lahat ng digits ng OTP.',
   otpSubmit: 'I-confirm',
   otpSubmitting: 'Chine-check ang OTP…',
@@ -274,9 +283,9 @@ export const strings: PartialStrings = {
       after: 'Kadalasan, nako-confirm ang payment sa loob ng ilang oras.',
     },
   },
-  transferSend: (named) => `I-transfer ang exact amount, at ilagay ito nang walang binabago: ${named}.`,
+  transferSend: (amount, named) => `Mag-transfer ng eksaktong ${amount}, at ilagay ito nang walang binabago: ${named}.`,
   boletoPaste: 'I-paste ang payment number (linha digitável).',
-  voucherPrint: 'I-print ang payment slip, o i-save ito sa phone mo.',
+  voucherPrint: 'I-print ang payment slip, o kunan ito ng picture gamit ang phone mo.',
   voucherGo: (stores) => `Pumunta sa ${stores}.`,
   voucherRead: 'Sabihin sa cashier ang reference number.',
   qrSteps: {
@@ -343,7 +352,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Ang number na naka-register sa e-wallet mo, halimbawa 0812 3456 7890.',
-    'document.number': 'CPF para sa individuals, CNPJ para sa companies.',
+    'document.number': 'CPF para sa individuals, CNPJ para sa companies. Kailangan ito para sa mga payment sa Brazil.',
   },
   customerProblems: {
     'tax-id-length': 'Dapat 11\u00a0digits ang CPF, o 14\u00a0letters at digits ang CNPJ.',
@@ -356,16 +365,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0digits. Makikita ito sa bank app mo.',
   refundPurpose: 'Kung may refund, sa account na ito papasok.',
+  refundOf: (amount) => `Sa account na ito papasok ang refund na ${amount}.`,
   refundLabels: {
     account_holder_name: 'Account name',
-    bank_code: 'Bank code',
     bank_name: 'Bank',
     bank_branch_code: 'Branch (agência)',
     account_type: 'Account type',
     account_number: 'Account number',
   },
   refundHints: {
-    bank_code: '3\u00a0digits, halimbawa 341.',
+    bank_name: 'Pangalan ng bangko o 3-digit code nito, halimbawa Itaú o 341.',
     account_number: 'Isama ang check digit, halimbawa 12345-6.',
   },
   accountTypes: {
@@ -373,7 +382,7 @@ export const strings: PartialStrings = {
     savings: 'Savings account',
   },
   refundProblems: {
-    'bank-code': 'Dapat 3\u00a0digits ang bank code.',
+    bank: 'Hindi namin kilala ang bangkong ito. Ilagay ang 3-digit code at pangalan nito, halimbawa 341 Itaú.',
     account: 'Digits lang; puwedeng X ang huli.',
     'clabe-length': 'Dapat 18\u00a0digits ang CLABE.',
     clabe: 'Hindi valid ang CLABE na ito. I-check ang bawat digit.',
@@ -399,8 +408,8 @@ export const strings: PartialStrings = {
   paying: 'Sandali lang…',
   stepTitle: 'Ang payment mo',
   saveAccount: 'I-save ang account na ito para sa susunod',
-  recurring: (seller, amount) =>
-    `Puwedeng mag-charge ang ${seller || 'merchant'} ng ${amount} kada billing period hanggang sa mag-cancel ka.`,
+  recurring: (seller, price) =>
+    `Puwedeng mag-charge ang ${seller || 'merchant'} ng ${price} hanggang sa mag-cancel ka.`,
   linkingTerms: (seller) =>
     `Pagkatapos nito, puwede nang mag-charge ang ${seller || 'merchant'} sa account na ito. Walang icha-charge ngayon.`,
   firstPayment: (amount) => `Pino-process na ang unang payment na ${amount}.`,

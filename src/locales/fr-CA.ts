@@ -63,7 +63,7 @@ export const strings: PartialStrings = {
     refused: 'Impossible de traiter cette demande. Réessayez ou communiquez avec le commerçant.',
     'otp-incorrect': 'Code incorrect. Vérifiez-le, puis réessayez.',
     'otp-expired': 'Ce code est expiré. Demandez-en un nouveau.',
-    'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre mode de paiement.',
+    'otp-attempts-exceeded': 'Trop de codes incorrects.',
   },
 
   checkPaid: 'J’ai payé',
@@ -71,7 +71,7 @@ export const strings: PartialStrings = {
   updates: 'Cette page se met à jour automatiquement.',
   checking: 'Vérification…',
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
-  stillChecking: 'Pas encore de réponse. La vérification se poursuit…',
+  stillChecking: 'Le service de paiement n’a pas encore répondu. La vérification se poursuit…',
   offline: 'Vous êtes hors ligne. La vérification reprendra dès votre retour en ligne.',
   late: 'Si vous avez déjà payé, ne payez pas une deuxième fois. La confirmation peut tarder jusqu’au prochain jour ouvrable.',
 
@@ -79,8 +79,10 @@ export const strings: PartialStrings = {
   resultReference: 'Numéro de commande',
   resultMethod: 'Mode de paiement',
   resultDate: 'Date et heure',
+  resultAccount: 'Compte',
   waitingPaid: 'Ne payez pas une deuxième fois.',
-  waitingHint: 'Vous n’avez rien d’autre à faire. Vous pouvez fermer cette page.',
+  waitingHint:
+    'Vous n’avez rien d’autre à faire. Vous pouvez fermer cette page\u00a0: le commerçant sera informé du résultat.',
   startAgain: 'Recommencer',
   lateAsk: 'Avez-vous payé?',
   lateYes: 'Oui, j’ai payé',
@@ -118,13 +120,21 @@ export const strings: PartialStrings = {
   redirectStay: 'Rester ici',
   openApp: 'Ouvrir l’application',
   openNamed: (app) => `Ouvrir ${app}`,
+  openHere: (app) => `Ouvrir ${app || 'l’application'} sur cet ordinateur`,
+  openUpi: 'Ouvrir votre application UPI',
+  upiHint: 'Confirmez l’opération dans votre application UPI, puis revenez ici.',
   notFinished: 'Ce n’est pas encore terminé.',
   openingApp: 'Ouverture de l’application…',
   leaving: (host) => `Redirection vers ${host}…`,
   appMissing: (app) => `L’application${app && ` ${app}`} ne s’est pas ouverte?`,
   pageMissing: (host) => `La page ${host} ne s’est pas ouverte? Réessayez.`,
 
-  appHelp: (app) => `Assurez-vous que l’application${app && ` ${app}`} est installée et à jour, puis réessayez.`,
+  appHelp: (app) =>
+    `Assurez-vous que l’application${app && ` ${app}`} est installée et à jour, puis réessayez. Ou copiez le lien et ` +
+    'ouvrez-le sur un téléphone où l’application est installée.',
+  appScan: (app) =>
+    `L’application${app && ` ${app}`} n’est peut-être pas installée sur cet ordinateur. Numérisez plutôt le code ` +
+    'avec votre téléphone.',
   inApp: (app) =>
     `Vous êtes dans le navigateur de l’application ${app}, qui ne peut pas toujours ouvrir d’autres applications. ` +
     'Ouvrez son menu, choisissez «\u00a0Ouvrir dans le navigateur\u00a0», puis réessayez à partir de là.',
@@ -143,7 +153,7 @@ export const strings: PartialStrings = {
   scan: 'Pour continuer sur votre téléphone, numérisez ce code avec son appareil photo.',
   scanLabel: 'Code QR qui ouvre l’application sur un téléphone',
   waysTitle: 'Autres façons de payer',
-  wayQr: 'Code QR',
+  wayQr: 'Afficher le code QR',
   wayApp: 'Application',
   wayPage: 'Page Web',
   wayDetails: 'Coordonnées de paiement',
@@ -154,7 +164,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Entrez le code à ${length}\u00a0chiffres que vous avez reçu.`,
   otpSentTo: (length, to) => `Entrez le code à ${length}\u00a0chiffres envoyé à ${to}.`,
   otpPrivate: 'Ne communiquez ce code à personne.',
-  otpAtOnce: 'Le code sera vérifié automatiquement.',
+  otpAtOnce: 'Le code sera vérifié dès que vous aurez entré le dernier chiffre.',
   otpIncomplete: 'Entrez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
   otpSubmitting: 'Vérification du code…',
@@ -306,9 +316,9 @@ export const strings: PartialStrings = {
       after: 'Le paiement est habituellement confirmé en quelques heures.',
     },
   },
-  transferSend: (named) => `Virez le montant exact et inscrivez exactement ceci\u00a0: ${named}.`,
+  transferSend: (amount, named) => `Virez exactement ${amount} et inscrivez exactement ceci\u00a0: ${named}.`,
   boletoPaste: 'Collez la linha digitável (la suite de chiffres).',
-  voucherPrint: 'Imprimez le document de paiement ou enregistrez-le sur votre téléphone.',
+  voucherPrint: 'Imprimez le document de paiement ou prenez-le en photo avec votre téléphone.',
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
   voucherRead: 'Donnez la référence.',
   qrSteps: {
@@ -378,7 +388,8 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Le numéro associé à votre portefeuille numérique, par exemple 0812 3456 7890.',
-    'document.number': 'CPF pour un particulier, CNPJ pour une entreprise.',
+    'document.number':
+      'CPF pour un particulier, CNPJ pour une entreprise. Ce numéro est exigé pour les paiements au Brésil.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF compte 11\u00a0chiffres; un CNPJ, 14\u00a0caractères (lettres et chiffres).',
@@ -391,16 +402,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0chiffres, indiqués dans votre application bancaire.',
   refundPurpose: 'En cas de remboursement, l’argent sera versé dans ce compte.',
+  refundOf: (amount) => `Un remboursement de ${amount} sera versé dans ce compte.`,
   refundLabels: {
     account_holder_name: 'Titulaire du compte',
-    bank_code: 'Code de la banque',
     bank_name: 'Banque',
     bank_branch_code: 'Succursale (agência)',
     account_type: 'Type de compte',
     account_number: 'Numéro de compte',
   },
   refundHints: {
-    bank_code: '3\u00a0chiffres, par exemple 341.',
+    bank_name: 'Le nom de la banque ou son code à 3\u00a0chiffres, par exemple Itaú ou 341.',
     account_number: 'Avec son chiffre de contrôle, par exemple 12345-6.',
   },
   accountTypes: {
@@ -408,7 +419,7 @@ export const strings: PartialStrings = {
     savings: 'Compte d’épargne',
   },
   refundProblems: {
-    'bank-code': 'Un code de banque compte 3\u00a0chiffres.',
+    bank: 'Cette banque nous est inconnue. Entrez son code à 3\u00a0chiffres et son nom, par exemple 341 Itaú.',
     account: 'Utilisez des chiffres; le dernier caractère peut aussi être un X.',
     'clabe-length': 'Une CLABE compte 18\u00a0chiffres.',
     clabe: 'Cette CLABE n’est pas valide. Vérifiez chaque chiffre.',
@@ -434,8 +445,8 @@ export const strings: PartialStrings = {
   paying: 'Un instant…',
   stepTitle: 'Votre paiement',
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
-  recurring: (seller, amount) =>
-    `${seller || 'Le commerçant'} peut prélever ${amount} à chaque échéance, jusqu’à ce que vous annuliez l’abonnement.`,
+  recurring: (seller, price) =>
+    `${seller || 'Le commerçant'} peut prélever ${price} jusqu’à ce que vous annuliez l’abonnement.`,
   linkingTerms: (seller) =>
     `${seller || 'Le commerçant'} pourra ensuite prélever des paiements sur ce compte. Rien n’est prélevé maintenant.`,
   firstPayment: (amount) => `Le premier paiement de ${amount} est en cours de traitement.`,

@@ -56,7 +56,7 @@ export const strings: PartialStrings = {
     refused: 'La demande n’a pas pu être traitée. Réessayez ou contactez le commerçant.',
     'otp-incorrect': 'Ce code est incorrect. Vérifiez-le, puis réessayez.',
     'otp-expired': 'Ce code a expiré. Demandez-en un nouveau.',
-    'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre moyen de paiement.',
+    'otp-attempts-exceeded': 'Trop de codes incorrects ont été saisis.',
   },
 
   checkPaid: 'J’ai payé',
@@ -64,7 +64,7 @@ export const strings: PartialStrings = {
   updates: 'Cette page se met à jour automatiquement.',
   checking: 'Vérification…',
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
-  stillChecking: 'Pas de réponse pour le moment. La vérification continue…',
+  stillChecking: 'Le service de paiement n’a pas encore répondu. La vérification continue…',
   offline: 'Pas de connexion. La vérification reprendra dès votre retour en ligne.',
   late: 'Si vous avez déjà payé, ne payez pas une seconde fois. La confirmation peut n’arriver que le jour ouvré suivant.',
 
@@ -72,8 +72,10 @@ export const strings: PartialStrings = {
   resultReference: 'Numéro de commande',
   resultMethod: 'Moyen de paiement',
   resultDate: 'Date et heure',
+  resultAccount: 'Compte',
   waitingPaid: 'Ne payez pas une seconde fois.',
-  waitingHint: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
+  waitingHint:
+    'Vous n’avez plus rien à faire et pouvez fermer cette page\u00a0: le commerçant sera informé du résultat.',
   startAgain: 'Recommencer',
   lateAsk: 'Avez-vous payé\u202f?',
   lateYes: 'Oui, j’ai payé',
@@ -110,6 +112,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Rester ici',
   openApp: 'Ouvrir l’application',
   openNamed: (app) => `Ouvrir ${app}`,
+  openHere: (app) => `Ouvrir ${app || 'l’application'} sur cet ordinateur`,
+  openUpi: 'Ouvrir votre application UPI',
+  upiHint: 'Validez l’opération dans votre application UPI, puis revenez ici.',
   notFinished: 'Ce n’est pas encore terminé.',
   openingApp: 'Ouverture de l’application…',
   leaving: (host) => `Redirection vers ${host}…`,
@@ -117,7 +122,11 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `La page ${host} ne s’est pas ouverte\u202f? Réessayez.`,
 
   appHelp: (app) =>
-    `Vérifiez que l’application${app && ` ${app}`} est installée sur cet appareil et à jour, puis réessayez.`,
+    `Vérifiez que l’application${app && ` ${app}`} est installée sur cet appareil et à jour, puis réessayez. Ou ` +
+    'copiez le lien et ouvrez-le sur un téléphone où l’application est installée.',
+  appScan: (app) =>
+    `L’application${app && ` ${app}`} n’est peut-être pas installée sur cet ordinateur. Scannez plutôt le code ` +
+    'avec votre téléphone.',
   inApp: (app) =>
     `Vous êtes dans le navigateur de l’application ${app}, qui ne peut pas toujours ouvrir d’autres applications. ` +
     'Ouvrez son menu, choisissez «\u00a0Ouvrir dans le navigateur\u00a0», puis réessayez.',
@@ -137,7 +146,7 @@ export const strings: PartialStrings = {
   scan: 'Pour continuer sur votre téléphone, scannez ce code avec son appareil photo.',
   scanLabel: 'QR code qui ouvre l’application sur un téléphone',
   waysTitle: 'Autres façons de payer',
-  wayQr: 'QR code',
+  wayQr: 'Afficher le QR code',
   wayApp: 'Application',
   wayPage: 'Page web',
   wayDetails: 'Coordonnées de paiement',
@@ -151,7 +160,7 @@ export const strings: PartialStrings = {
   },
   otpSentTo: (length, to) => `Saisissez le code à ${length}\u00a0chiffres envoyé à ${to}.`,
   otpPrivate: 'Ne communiquez ce code à personne.',
-  otpAtOnce: 'Le code sera vérifié automatiquement.',
+  otpAtOnce: 'Le code sera vérifié dès la saisie du dernier chiffre.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
   otpSubmitting: 'Vérification du code…',
@@ -303,9 +312,9 @@ export const strings: PartialStrings = {
       after: 'Le paiement est en général confirmé en quelques heures.',
     },
   },
-  transferSend: (named) => `Virez le montant exact et saisissez exactement ceci\u00a0: ${named}.`,
+  transferSend: (amount, named) => `Virez exactement ${amount} et saisissez exactement ceci\u00a0: ${named}.`,
   boletoPaste: 'Collez la linha digitável (la suite de chiffres).',
-  voucherPrint: 'Imprimez le document de paiement, ou enregistrez-le sur votre téléphone.',
+  voucherPrint: 'Imprimez le document de paiement, ou prenez-le en photo avec votre téléphone.',
   voucherGo: (stores) => `Rendez-vous chez ${stores}.`,
   voucherRead: 'Donnez la référence.',
   qrSteps: {
@@ -373,7 +382,8 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Le numéro associé à votre portefeuille électronique, par exemple 0812 3456 7890.',
-    'document.number': 'CPF pour un particulier, CNPJ pour une entreprise.',
+    'document.number':
+      'CPF pour un particulier, CNPJ pour une entreprise. Ce numéro est exigé pour les paiements au Brésil.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF compte 11\u00a0chiffres, un CNPJ 14\u00a0caractères (lettres et chiffres).',
@@ -386,16 +396,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0chiffres, indiqués dans l’application de votre banque.',
   refundPurpose: 'En cas de remboursement, l’argent sera versé sur ce compte.',
+  refundOf: (amount) => `Un remboursement de ${amount} sera versé sur ce compte.`,
   refundLabels: {
     account_holder_name: 'Titulaire du compte',
-    bank_code: 'Code banque',
     bank_name: 'Banque',
     bank_branch_code: 'Agence (agência)',
     account_type: 'Type de compte',
     account_number: 'Numéro de compte',
   },
   refundHints: {
-    bank_code: '3\u00a0chiffres, par exemple 341.',
+    bank_name: 'Le nom de la banque ou son code à 3\u00a0chiffres, par exemple Itaú ou 341.',
     account_number: 'Avec son chiffre de contrôle, par exemple 12345-6.',
   },
   accountTypes: {
@@ -403,7 +413,7 @@ export const strings: PartialStrings = {
     savings: 'Compte épargne',
   },
   refundProblems: {
-    'bank-code': 'Un code banque compte 3\u00a0chiffres.',
+    bank: 'Cette banque nous est inconnue. Saisissez son code à 3\u00a0chiffres et son nom, par exemple 341 Itaú.',
     account: 'Saisissez des chiffres\u202f; le dernier caractère peut aussi être un X.',
     'clabe-length': 'Une CLABE compte 18\u00a0chiffres.',
     clabe: 'Cette CLABE n’est pas valide. Vérifiez chaque chiffre.',
@@ -429,8 +439,8 @@ export const strings: PartialStrings = {
   paying: 'Un instant…',
   stepTitle: 'Votre paiement',
   saveAccount: 'Enregistrer ce compte pour la prochaine fois',
-  recurring: (seller, amount) =>
-    `${seller || 'Le commerçant'} peut prélever ${amount} à chaque échéance, jusqu’à la résiliation de votre abonnement.`,
+  recurring: (seller, price) =>
+    `${seller || 'Le commerçant'} peut prélever ${price} jusqu’à la résiliation de votre abonnement.`,
   linkingTerms: (seller) =>
     `${seller || 'Le commerçant'} pourra ensuite prélever les paiements sur ce compte. Rien n’est prélevé maintenant.`,
   firstPayment: (amount) => `Le premier paiement de ${amount} est en cours de traitement.`,

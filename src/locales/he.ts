@@ -54,7 +54,7 @@ export const strings: PartialStrings = {
     refused: 'לא הצלחנו לעבד את הבקשה. נסו שוב או פנו לבית העסק.',
     'otp-incorrect': 'הקוד שגוי. בדקו אותו ונסו שוב.',
     'otp-expired': 'תוקף הקוד פג. בקשו קוד חדש.',
-    'otp-attempts-exceeded': 'הוזנו יותר מדי קודים שגויים. התחילו מחדש או בחרו אמצעי תשלום אחר.',
+    'otp-attempts-exceeded': 'הוזנו יותר מדי קודים שגויים.',
   },
 
   checkPaid: 'שילמתי',
@@ -62,7 +62,7 @@ export const strings: PartialStrings = {
   updates: 'הדף הזה מתעדכן אוטומטית.',
   checking: 'בודקים…',
   notYet: 'עדיין לא התקבל אישור. זה עשוי לקחת רגע.',
-  stillChecking: 'אין תשובה כרגע. ממשיכים לבדוק…',
+  stillChecking: 'שירות התשלומים עדיין לא השיב. ממשיכים לבדוק…',
   offline: 'אין חיבור. נמשיך כשהחיבור לאינטרנט יחזור.',
   late: 'אם כבר שילמתם, אל תשלמו שוב. ייתכן שהאישור יתקבל רק ביום העסקים הבא.',
 
@@ -70,8 +70,9 @@ export const strings: PartialStrings = {
   resultReference: 'מספר הזמנה',
   resultMethod: 'אמצעי תשלום',
   resultDate: 'תאריך',
+  resultAccount: 'חשבון',
   waitingPaid: 'אל תשלמו שוב.',
-  waitingHint: 'אין צורך לעשות דבר נוסף. אפשר לסגור את הדף.',
+  waitingHint: 'אין צורך לעשות דבר נוסף. אפשר לסגור את הדף: בית העסק יקבל עדכון על התוצאה.',
   startAgain: 'התחלה מחדש',
   lateAsk: 'שילמתם?',
   lateYes: 'כן, שילמתי',
@@ -108,13 +109,19 @@ export const strings: PartialStrings = {
   redirectStay: 'הישארות בדף',
   openApp: 'פתיחת האפליקציה',
   openNamed: (app) => `פתיחת ${isolate(app)}`,
+  openHere: (app) => `פתיחת ${app ? isolate(app) : 'האפליקציה'} במחשב הזה`,
+  openUpi: 'פתיחת אפליקציית ה־UPI',
+  upiHint: 'אשרו באפליקציית ה־UPI וחזרו לכאן.',
   notFinished: 'הפעולה עוד לא הושלמה.',
   openingApp: 'האפליקציה נפתחת…',
   leaving: (host) => `מעבירים אתכם אל ${isolate(host)}…`,
   appMissing: (app) => `${theApp(app)} לא נפתחה?`,
   pageMissing: (host) => `האתר ${isolate(host)} לא נפתח? נסו שוב.`,
 
-  appHelp: (app) => `ודאו ש${theApp(app)} מותקנת במכשיר הזה ומעודכנת, ונסו שוב.`,
+  appHelp: (app) =>
+    `ודאו ש${theApp(app)} מותקנת במכשיר הזה ומעודכנת, ונסו שוב. אפשר גם להעתיק את הקישור ולפתוח אותו בטלפון שבו ` +
+    'האפליקציה מותקנת.',
+  appScan: (app) => `ייתכן ש${theApp(app)} לא מותקנת במחשב הזה. במקום זאת, סרקו את הקוד בטלפון.`,
   inApp: (app) =>
     `אתם בדפדפן של ${isolate(app)}, וייתכן שהוא לא יפתח אפליקציות אחרות. פתחו את התפריט, בחרו ”פתיחה בדפדפן” ונסו שוב שם.`,
   inWechat:
@@ -129,7 +136,7 @@ export const strings: PartialStrings = {
   scan: 'כדי להמשיך בטלפון, סרקו את הקוד הזה במצלמה.',
   scanLabel: 'קוד QR שפותח את האפליקציה בטלפון',
   waysTitle: 'אפשרויות תשלום נוספות',
-  wayQr: 'קוד QR',
+  wayQr: 'הצגת קוד QR',
   wayApp: 'אפליקציה',
   wayPage: 'אתר',
   wayDetails: 'פרטי התשלום',
@@ -145,7 +152,7 @@ export const strings: PartialStrings = {
     }),
   otpSentTo: (length, to) => `הזינו את הקוד בן ${length}\u00a0הספרות שנשלח אל ${isolate(to)}.`,
   otpPrivate: 'אל תמסרו את הקוד הזה לאף אחד.',
-  otpAtOnce: 'הקוד ייבדק אוטומטית.',
+  otpAtOnce: 'נבדוק את הקוד ברגע שתזינו את הספרה האחרונה.',
   otpIncomplete: 'הזינו את כל ספרות הקוד.',
   otpSubmit: 'אישור',
   otpSubmitting: 'בודקים את הקוד…',
@@ -296,9 +303,9 @@ export const strings: PartialStrings = {
       after: 'התשלום מאושר בדרך כלל תוך כמה שעות.',
     },
   },
-  transferSend: (named) => `העבירו את הסכום המדויק והזינו בדיוק כך: ${isolate(named)}.`,
+  transferSend: (amount, named) => `העבירו בדיוק ${isolate(amount)} והזינו בדיוק כך: ${isolate(named)}.`,
   boletoPaste: 'הדביקו את מספר התשלום (linha digitável).',
-  voucherPrint: 'הדפיסו את השובר או שמרו אותו בטלפון.',
+  voucherPrint: 'הדפיסו את השובר או צלמו אותו בטלפון.',
   voucherGo: (stores) => `גשו אל ${isolate(stores)}.`,
   voucherRead: 'הקריאו בקופה את מספר האסמכתא.',
   qrSteps: {
@@ -365,7 +372,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: `מספר הטלפון הרשום בארנק הדיגיטלי, לדוגמה ${isolate('0812 3456 7890')}.`,
-    'document.number': 'מספר CPF לאדם פרטי, מספר CNPJ לחברה.',
+    'document.number': 'מספר CPF לאדם פרטי, מספר CNPJ לחברה. המספר נדרש לתשלומים בברזיל.',
   },
   customerProblems: {
     'tax-id-length': 'ב־CPF יש 11\u00a0ספרות, וב־CNPJ יש 14\u00a0אותיות וספרות.',
@@ -378,16 +385,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0ספרות שמופיעות באפליקציית הבנק.',
   refundPurpose: 'החזר כספי יועבר לחשבון הזה.',
+  refundOf: (amount) => `החזר כספי בסך ${isolate(amount)} יועבר לחשבון הזה.`,
   refundLabels: {
     account_holder_name: 'שם בעלי החשבון',
-    bank_code: 'קוד בנק',
     bank_name: 'בנק',
     bank_branch_code: 'סניף (agência)',
     account_type: 'סוג חשבון',
     account_number: 'מספר חשבון',
   },
   refundHints: {
-    bank_code: '3\u00a0ספרות, לדוגמה 341.',
+    bank_name: 'שם הבנק או הקוד שלו בן 3\u00a0ספרות, לדוגמה Itaú או 341.',
     account_number: `כולל ספרת ביקורת, לדוגמה ${isolate('12345\u20116')}.`,
   },
   accountTypes: {
@@ -395,7 +402,7 @@ export const strings: PartialStrings = {
     savings: 'חשבון חיסכון',
   },
   refundProblems: {
-    'bank-code': 'בקוד הבנק יש 3\u00a0ספרות.',
+    bank: `איננו מכירים את הבנק הזה. הזינו את הקוד שלו בן 3\u00a0ספרות ואת שמו, לדוגמה ${isolate('341 Itaú')}.`,
     account: 'הזינו ספרות; התו האחרון יכול להיות גם X.',
     'clabe-length': 'ב־CLABE יש 18\u00a0ספרות.',
     clabe: 'מספר ה־CLABE שגוי. בדקו כל ספרה.',
@@ -421,8 +428,7 @@ export const strings: PartialStrings = {
   paying: 'רק רגע…',
   stepTitle: 'התשלום שלכם',
   saveAccount: 'שמירת החשבון לפעם הבאה',
-  recurring: (seller, amount) =>
-    `בית העסק${seller && ` ${isolate(seller)}`} רשאי לגבות ${isolate(amount)} בכל מועד חיוב, עד שתבטלו.`,
+  recurring: (seller, price) => `בית העסק${seller && ` ${isolate(seller)}`} רשאי לגבות ${isolate(price)} עד שתבטלו.`,
   linkingTerms: (seller) =>
     `לאחר מכן בית העסק${seller && ` ${isolate(seller)}`} יוכל לחייב את החשבון הזה. כרגע לא תחויבו.`,
   firstPayment: (amount) => `התשלום הראשון בסך ${isolate(amount)} בדרך.`,

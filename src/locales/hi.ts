@@ -42,7 +42,7 @@ export const strings: PartialStrings = {
     refused: 'यह अनुरोध पूरा नहीं हो पाया। फिर से कोशिश करें या विक्रेता से संपर्क करें।',
     'otp-incorrect': 'OTP गलत है। इसे जांचें और फिर से कोशिश करें।',
     'otp-expired': 'इस OTP का समय खत्म हो गया है। नया OTP मंगाएं।',
-    'otp-attempts-exceeded': 'बहुत ज़्यादा बार गलत OTP डाला गया। फिर से शुरू करें या पेमेंट का कोई दूसरा तरीका चुनें।',
+    'otp-attempts-exceeded': 'बहुत ज़्यादा बार गलत OTP डाला गया।',
   },
 
   checkPaid: 'मैंने पेमेंट कर दिया है',
@@ -50,7 +50,7 @@ export const strings: PartialStrings = {
   updates: 'यह पेज अपने-आप अपडेट होता है।',
   checking: 'जांच हो रही है…',
   notYet: 'अभी कन्फ़र्म नहीं हुआ है। इसमें थोड़ा समय लग सकता है।',
-  stillChecking: 'अभी कोई जवाब नहीं मिला है। जांच जारी है…',
+  stillChecking: 'पेमेंट सर्विस से अभी तक कोई जवाब नहीं मिला है। जांच जारी है…',
   offline: 'इंटरनेट कनेक्शन नहीं है। कनेक्शन वापस आते ही जांच फिर से शुरू होगी।',
   late: 'अगर आपने पेमेंट कर दिया है, तो दोबारा पेमेंट न करें। कन्फ़र्मेशन में अगले कामकाजी दिन तक का समय लग सकता है।',
 
@@ -58,8 +58,9 @@ export const strings: PartialStrings = {
   resultReference: 'ऑर्डर नंबर',
   resultMethod: 'पेमेंट का तरीका',
   resultDate: 'तारीख',
+  resultAccount: 'अकाउंट',
   waitingPaid: 'दोबारा पेमेंट न करें।',
-  waitingHint: 'अब आपको कुछ और नहीं करना है। इस पेज को बंद किया जा सकता है।',
+  waitingHint: 'अब आपको कुछ और नहीं करना है। इस पेज को बंद किया जा सकता है, विक्रेता को नतीजा मिल जाएगा।',
   startAgain: 'फिर से शुरू करें',
   lateAsk: 'क्या आपने पेमेंट कर दिया है?',
   lateYes: 'हां, पेमेंट कर दिया है',
@@ -91,13 +92,19 @@ export const strings: PartialStrings = {
   redirectStay: 'यहीं रहें',
   openApp: 'ऐप खोलें',
   openNamed: (app) => `${app} खोलें`,
+  openHere: (app) => `इस कंप्यूटर पर ${app || 'ऐप'} खोलें`,
+  openUpi: 'अपना UPI ऐप खोलें',
+  upiHint: 'अपने UPI ऐप में कन्फ़र्म करें, फिर यहां वापस आएं।',
   notFinished: 'अभी पूरा नहीं हुआ है।',
   openingApp: 'ऐप खुल रहा है…',
   leaving: (host) => `आपको ${host} पर भेजा जा रहा है…`,
   appMissing: (app) => `${app || 'ऐप'} नहीं खुला?`,
   pageMissing: (host) => `${host} नहीं खुला? फिर से कोशिश करें।`,
 
-  appHelp: (app) => `जांच लें कि ${app && `${app} `}ऐप इस डिवाइस पर इंस्टॉल है और अपडेट किया हुआ है, फिर दोबारा कोशिश करें।`,
+  appHelp: (app) =>
+    `जांच लें कि ${app && `${app} `}ऐप इस डिवाइस पर इंस्टॉल है और अपडेट किया हुआ है, फिर दोबारा कोशिश करें। या लिंक ` +
+    'कॉपी करके ऐसे फ़ोन पर खोलें जिसमें यह ऐप हो।',
+  appScan: (app) => `हो सकता है कि ${app && `${app} `}ऐप इस कंप्यूटर पर न हो। इसके बजाय अपने फ़ोन से कोड स्कैन करें।`,
   inApp: (app) =>
     `यह पेज ${app} ऐप के ब्राउज़र में खुला है। हो सकता है कि यहां से दूसरे ऐप न खुलें। इसका मेन्यू खोलें, ` +
     '“ब्राउज़र में खोलें” चुनें और वहां फिर से कोशिश करें।',
@@ -114,7 +121,7 @@ export const strings: PartialStrings = {
   scan: 'फ़ोन पर आगे बढ़ने के लिए, उसके कैमरे से यह कोड स्कैन करें।',
   scanLabel: 'फ़ोन पर ऐप खोलने वाला QR कोड',
   waysTitle: 'पेमेंट के दूसरे तरीके',
-  wayQr: 'QR कोड',
+  wayQr: 'QR कोड दिखाएं',
   wayApp: 'ऐप',
   wayPage: 'वेब पेज',
   wayDetails: 'पेमेंट की जानकारी',
@@ -131,7 +138,7 @@ export const strings: PartialStrings = {
     return `${to} पर भेजा गया ${length}\u00a0${unit} का OTP डालें।`;
   },
   otpPrivate: 'यह OTP किसी के साथ शेयर न करें।',
-  otpAtOnce: 'OTP की जांच अपने-आप हो जाएगी।',
+  otpAtOnce: 'आखिरी अंक डालते ही OTP की जांच हो जाएगी।',
   otpIncomplete: 'OTP के सभी अंक डालें।',
   otpSubmit: 'कन्फ़र्म करें',
   otpSubmitting: 'OTP की जांच हो रही है…',
@@ -282,9 +289,9 @@ export const strings: PartialStrings = {
       after: 'पेमेंट आम तौर पर कुछ घंटों में कन्फ़र्म हो जाता है।',
     },
   },
-  transferSend: (named) => `ठीक यही राशि भेजें और यह जानकारी बिना बदले डालें: ${named}`,
+  transferSend: (amount, named) => `ठीक ${amount} ही भेजें और यह जानकारी बिना बदले डालें: ${named}`,
   boletoPaste: 'पेमेंट नंबर (linha digitável) पेस्ट करें।',
-  voucherPrint: 'पर्ची प्रिंट करें या इसे अपने फ़ोन में सेव करें।',
+  voucherPrint: 'पर्ची प्रिंट करें या अपने फ़ोन से इसकी फ़ोटो लें।',
   voucherGo: (stores) => `${stores} पर जाएं।`,
   voucherRead: 'रेफ़रेंस नंबर बताएं।',
   qrSteps: {
@@ -351,7 +358,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'आपके वॉलेट में रजिस्टर्ड मोबाइल नंबर, जैसे 0812 3456 7890',
-    'document.number': 'व्यक्तियों के लिए CPF, कंपनियों के लिए CNPJ।',
+    'document.number': 'व्यक्तियों के लिए CPF, कंपनियों के लिए CNPJ। ब्राज़ील में पेमेंट के लिए यह ज़रूरी है।',
   },
   customerProblems: {
     'tax-id-length': 'CPF में 11\u00a0अंक होते हैं और CNPJ में 14\u00a0कैरेक्टर (अक्षर और अंक)।',
@@ -364,16 +371,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0अंक। यह आपके बैंक के ऐप में मिलेगा।',
   refundPurpose: 'रिफ़ंड होने पर पैसे इसी अकाउंट में आएंगे।',
+  refundOf: (amount) => `${amount} का रिफ़ंड इसी अकाउंट में आएगा।`,
   refundLabels: {
     account_holder_name: 'अकाउंट होल्डर का नाम',
-    bank_code: 'बैंक कोड',
     bank_name: 'बैंक',
     bank_branch_code: 'ब्रांच (agência)',
     account_type: 'अकाउंट का प्रकार',
     account_number: 'अकाउंट नंबर',
   },
   refundHints: {
-    bank_code: '3\u00a0अंक, जैसे 341',
+    bank_name: 'बैंक का नाम या उसका 3\u00a0अंकों का कोड, जैसे Itaú या 341',
     account_number: 'चेक डिजिट के साथ, जैसे 12345-6',
   },
   accountTypes: {
@@ -381,7 +388,7 @@ export const strings: PartialStrings = {
     savings: 'सेविंग्स अकाउंट',
   },
   refundProblems: {
-    'bank-code': 'बैंक कोड में 3\u00a0अंक होते हैं।',
+    bank: 'इस बैंक की पहचान नहीं हो पाई। इसका 3\u00a0अंकों का कोड और नाम डालें, जैसे 341 Itaú',
     account: 'अंक डालें। आखिरी कैरेक्टर X भी हो सकता है।',
     'clabe-length': 'CLABE में 18\u00a0अंक होते हैं।',
     clabe: 'यह CLABE मान्य नहीं है। हर अंक जांचें।',
@@ -407,8 +414,7 @@ export const strings: PartialStrings = {
   paying: 'इंतज़ार करें…',
   stepTitle: 'आपका पेमेंट',
   saveAccount: 'अगली बार के लिए यह अकाउंट सेव करें',
-  recurring: (seller, amount) =>
-    `जब तक आप इसे रद्द नहीं करते, ${seller || 'विक्रेता'} को हर बार ${amount} काटने की अनुमति रहेगी।`,
+  recurring: (seller, price) => `जब तक आप इसे रद्द नहीं करते, ${seller || 'विक्रेता'} को ${price} काटने की अनुमति रहेगी।`,
   linkingTerms: (seller) =>
     `इसके बाद ${seller || 'विक्रेता'} को इस अकाउंट से पेमेंट लेने की अनुमति होगी। अभी कोई राशि नहीं काटी जाएगी।`,
   firstPayment: (amount) => `${amount} का पहला पेमेंट प्रोसेस हो रहा है।`,

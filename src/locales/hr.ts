@@ -71,7 +71,7 @@ export const strings: PartialStrings = {
     refused: 'Zahtjev nije bilo moguće obraditi. Pokušajte ponovno ili se obratite trgovcu.',
     'otp-incorrect': 'Kod nije točan. Provjerite ga i pokušajte ponovno.',
     'otp-expired': 'Kod je istekao. Zatražite novi.',
-    'otp-attempts-exceeded': 'Previše netočnih kodova. Počnite ispočetka ili odaberite drugi način plaćanja.',
+    'otp-attempts-exceeded': 'Previše netočnih kodova.',
   },
 
   checkPaid: 'Plaćeno, provjeri status',
@@ -79,7 +79,7 @@ export const strings: PartialStrings = {
   updates: 'Stranica se ažurira automatski.',
   checking: 'Provjeravamo…',
   notYet: 'Još nije potvrđeno. To može malo potrajati.',
-  stillChecking: 'Još nema odgovora. I dalje provjeravamo…',
+  stillChecking: 'Platni servis još nije odgovorio. I dalje provjeravamo…',
   offline: 'Niste na mreži. Nastavit ćemo kad se ponovno povežete.',
   late: 'Ako ste već platili, nemojte plaćati ponovno. Potvrda može stići tek sljedeći radni dan.',
 
@@ -87,8 +87,9 @@ export const strings: PartialStrings = {
   resultReference: 'Broj narudžbe',
   resultMethod: 'Način plaćanja',
   resultDate: 'Datum',
+  resultAccount: 'Račun',
   waitingPaid: 'Nemojte plaćati ponovno.',
-  waitingHint: 'Ne morate učiniti ništa više. Ovu stranicu možete zatvoriti.',
+  waitingHint: 'Ne morate učiniti ništa više. Ovu stranicu možete zatvoriti: trgovac će biti obaviješten o ishodu.',
   startAgain: 'Počni ispočetka',
   lateAsk: 'Jeste li platili?',
   lateYes: 'Da, plaćeno je',
@@ -123,13 +124,19 @@ export const strings: PartialStrings = {
   redirectStay: 'Ostani ovdje',
   openApp: 'Otvori aplikaciju',
   openNamed: (app) => `Otvori aplikaciju ${app}`,
+  openHere: (app) => `Otvori aplikaciju${app && ` ${app}`} na ovom računalu`,
+  openUpi: 'Otvori UPI aplikaciju',
+  upiHint: 'Potvrdite u svojoj UPI aplikaciji, a zatim se vratite ovamo.',
   notFinished: 'Još nije dovršeno.',
   openingApp: 'Otvaranje aplikacije…',
   leaving: (host) => `Preusmjeravanje na ${host}…`,
   appMissing: (app) => (app ? `Aplikacija ${app} nije se otvorila?` : 'Aplikacija se nije otvorila?'),
   pageMissing: (host) => `Stranica ${host} nije se otvorila? Pokušajte ponovno.`,
 
-  appHelp: (app) => `Provjerite je li aplikacija${app && ` ${app}`} instalirana i ažurirana pa pokušajte ponovno.`,
+  appHelp: (app) =>
+    `Provjerite je li aplikacija${app && ` ${app}`} instalirana i ažurirana pa pokušajte ponovno. Ili kopirajte ` +
+    'poveznicu i otvorite je na mobitelu na kojem je ta aplikacija.',
+  appScan: (app) => `Aplikacija${app && ` ${app}`} možda nije na ovom računalu. Umjesto toga skenirajte kod mobitelom.`,
   inApp: (app) =>
     `Stranica je otvorena u pregledniku aplikacije ${app}, koji možda ne može otvoriti druge aplikacije. Otvorite ` +
     'izbornik, odaberite „Otvori u pregledniku” i ondje pokušajte ponovno.',
@@ -148,7 +155,7 @@ export const strings: PartialStrings = {
   scan: 'Za nastavak na mobitelu skenirajte ovaj kod njegovom kamerom.',
   scanLabel: 'QR kod koji otvara aplikaciju na mobitelu',
   waysTitle: 'Drugi načini plaćanja',
-  wayQr: 'QR kod',
+  wayQr: 'Prikaži QR kod',
   wayApp: 'Aplikacija',
   wayPage: 'Web-stranica',
   wayDetails: 'Podaci za plaćanje',
@@ -159,7 +166,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Unesite ${length}-znamenkasti kod koji ste primili.`,
   otpSentTo: (length, to) => `Unesite ${length}-znamenkasti kod poslan na ${to}.`,
   otpPrivate: 'Nemojte dijeliti ovaj kod ni s kim.',
-  otpAtOnce: 'Provjerit ćemo ga automatski.',
+  otpAtOnce: 'Kod ćemo provjeriti čim unesete zadnju znamenku.',
   otpIncomplete: 'Unesite sve znamenke koda.',
   otpSubmit: 'Potvrdi',
   otpSubmitting: 'Provjeravamo kod…',
@@ -311,9 +318,9 @@ export const strings: PartialStrings = {
       after: 'Plaćanje se obično potvrdi u roku od nekoliko sati.',
     },
   },
-  transferSend: (named) => `Uplatite točan iznos i upišite bez izmjena: ${named}.`,
+  transferSend: (amount, named) => `Uplatite točno ${amount} i upišite bez izmjena: ${named}.`,
   boletoPaste: 'Zalijepite broj (linha digitável).',
-  voucherPrint: 'Ispišite uplatnicu ili je spremite na mobitel.',
+  voucherPrint: 'Ispišite uplatnicu ili je fotografirajte mobitelom.',
   voucherGo: (stores) => `Otiđite na prodajno mjesto: ${stores}.`,
   voucherRead: 'Recite referentni broj.',
   qrSteps: {
@@ -380,7 +387,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Broj s kojim je registriran vaš novčanik, na primjer 0812 3456 7890.',
-    'document.number': 'CPF za fizičke osobe, CNPJ za tvrtke.',
+    'document.number': 'CPF za fizičke osobe, CNPJ za tvrtke. Obavezno za plaćanja u Brazilu.',
   },
   customerProblems: {
     'tax-id-length': 'CPF ima 11\u00a0znamenki, a CNPJ 14\u00a0znakova (slova i znamenke).',
@@ -393,16 +400,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0znamenki. Pronaći ćete ih u aplikaciji banke.',
   refundPurpose: 'U slučaju povrata novac stiže na ovaj račun.',
+  refundOf: (amount) => `Povrat u iznosu od ${amount} stiže na ovaj račun.`,
   refundLabels: {
     account_holder_name: 'Vlasnik računa',
-    bank_code: 'Kod banke',
     bank_name: 'Banka',
     bank_branch_code: 'Poslovnica (agência)',
     account_type: 'Vrsta računa',
     account_number: 'Broj računa',
   },
   refundHints: {
-    bank_code: '3\u00a0znamenke, na primjer 341.',
+    bank_name: 'Naziv banke ili njezin troznamenkasti kod, na primjer Itaú ili 341.',
     account_number: 'S kontrolnom znamenkom, na primjer 12345-6.',
   },
   accountTypes: {
@@ -410,7 +417,7 @@ export const strings: PartialStrings = {
     savings: 'Štedni račun',
   },
   refundProblems: {
-    'bank-code': 'Kod banke ima 3\u00a0znamenke.',
+    bank: 'Ne prepoznajemo ovu banku. Unesite njezin troznamenkasti kod i naziv, na primjer 341 Itaú.',
     account: 'Unesite znamenke. Zadnji znak može biti i X.',
     'clabe-length': 'CLABE ima 18\u00a0znamenki.',
     clabe: 'Ovaj broj CLABE nije valjan. Provjerite svaku znamenku.',
@@ -436,8 +443,7 @@ export const strings: PartialStrings = {
   paying: 'Trenutak…',
   stepTitle: 'Vaše plaćanje',
   saveAccount: 'Spremi ovaj račun za sljedeći put',
-  recurring: (seller, amount) =>
-    `Trgovac${seller && ` ${seller}`} može redovito naplaćivati ${amount} dok ne otkažete pretplatu.`,
+  recurring: (seller, price) => `Trgovac${seller && ` ${seller}`} može naplaćivati ${price} dok ne otkažete pretplatu.`,
   linkingTerms: (seller) =>
     `Trgovac${seller && ` ${seller}`} nakon toga može naplaćivati s ovog računa. Sada se ništa ne naplaćuje.`,
   firstPayment: (amount) => `Prva uplata od ${amount} upravo se obrađuje.`,

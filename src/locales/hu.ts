@@ -51,7 +51,7 @@ export const strings: PartialStrings = {
     refused: 'A kérést nem sikerült feldolgozni. Próbálja újra, vagy forduljon a kereskedőhöz.',
     'otp-incorrect': 'Hibás kód. Ellenőrizze, és próbálja újra.',
     'otp-expired': 'A kód lejárt. Kérjen újat.',
-    'otp-attempts-exceeded': 'Túl sok hibás kód. Kezdje újra, vagy válasszon másik fizetési módot.',
+    'otp-attempts-exceeded': 'Túl sokszor adott meg hibás kódot.',
   },
 
   checkPaid: 'Már fizettem',
@@ -59,7 +59,7 @@ export const strings: PartialStrings = {
   updates: 'Ez az oldal automatikusan frissül.',
   checking: 'Ellenőrzés…',
   notYet: 'Még nincs visszaigazolva. Ez eltarthat egy kis ideig.',
-  stillChecking: 'Még nincs válasz. Tovább ellenőrizzük…',
+  stillChecking: 'A fizetési szolgáltató még nem válaszolt. Tovább ellenőrizzük…',
   offline: 'Nincs internetkapcsolat. Folytatjuk, amint helyreáll.',
   late: 'Ha már fizetett, ne fizessen újra. Előfordulhat, hogy a visszaigazolás csak a következő munkanapon érkezik meg.',
 
@@ -67,8 +67,9 @@ export const strings: PartialStrings = {
   resultReference: 'Rendelésszám',
   resultMethod: 'Fizetési mód',
   resultDate: 'Dátum',
+  resultAccount: 'Fiók',
   waitingPaid: 'Ne fizessen újra.',
-  waitingHint: 'Nincs más teendője, bezárhatja ezt az oldalt.',
+  waitingHint: 'Nincs más teendője, bezárhatja ezt az oldalt: a kereskedő értesül az eredményről.',
   startAgain: 'Újrakezdés',
   lateAsk: 'Fizetett már?',
   lateYes: 'Igen, fizettem',
@@ -100,13 +101,20 @@ export const strings: PartialStrings = {
   redirectStay: 'Itt maradok',
   openApp: 'Alkalmazás megnyitása',
   openNamed: (app) => `${app} megnyitása`,
+  openHere: (app) => `${app || 'Alkalmazás'} megnyitása ezen a számítógépen`,
+  openUpi: 'UPI-alkalmazás megnyitása',
+  upiHint: 'Hagyja jóvá az UPI-alkalmazásában, majd térjen vissza ide.',
   notFinished: 'Még nem fejeződött be.',
   openingApp: 'Alkalmazás megnyitása…',
   leaving: (host) => `Átirányítás ${withArticle(host)} oldalra…`,
   appMissing: (app) => `Nem nyílt meg ${theApp(app)}?`,
   pageMissing: (host) => `Nem nyílt meg ${withArticle(host)} oldal? Próbálja újra.`,
 
-  appHelp: (app) => `Telepítse vagy frissítse ${theApp(app)}t, majd próbálja újra.`,
+  appHelp: (app) =>
+    `Telepítse vagy frissítse ${theApp(app)}t, majd próbálja újra. Vagy másolja ki a linket, és nyissa meg olyan ` +
+    'telefonon, amelyen megvan az alkalmazás.',
+  appScan: (app) =>
+    `Lehet, hogy ezen a számítógépen nincs telepítve ${theApp(app)}. Olvassa be inkább a kódot a telefonjával.`,
   inApp: (app) =>
     `Az oldal ${withArticle(app)} alkalmazás böngészőjében nyílt meg, amely nem mindig tud más alkalmazást megnyitni. Nyissa ` +
     'meg a menüt, válassza a „Megnyitás böngészőben” lehetőséget, és ott próbálja újra.',
@@ -125,7 +133,7 @@ export const strings: PartialStrings = {
   scan: 'Ha telefonon szeretné folytatni, olvassa be ezt a kódot a telefon kamerájával.',
   scanLabel: 'QR-kód, amely megnyitja az alkalmazást a telefonon',
   waysTitle: 'További fizetési módok',
-  wayQr: 'QR-kód',
+  wayQr: 'QR-kód megjelenítése',
   wayApp: 'Alkalmazás',
   wayPage: 'Weboldal',
   wayDetails: 'Fizetési adatok',
@@ -136,7 +144,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Adja meg a kapott ${length}\u00a0számjegyű kódot.`,
   otpSentTo: (length, to) => `Adja meg ${withArticle(`${length}\u00a0számjegyű`)} kódot, amelyet ide küldtünk: ${to}.`,
   otpPrivate: 'Ne ossza meg ezt a kódot senkivel.',
-  otpAtOnce: 'A kódot automatikusan ellenőrizzük.',
+  otpAtOnce: 'A kódot az utolsó számjegy beírása után ellenőrizzük.',
   otpIncomplete: 'Adja meg a kód összes számjegyét.',
   otpSubmit: 'Megerősítés',
   otpSubmitting: 'A kód ellenőrzése…',
@@ -289,9 +297,9 @@ export const strings: PartialStrings = {
       after: 'A fizetést általában néhány órán belül visszaigazolják.',
     },
   },
-  transferSend: (named) => `A pontos összeget utalja, és pontosan ezt adja meg: ${named}.`,
+  transferSend: (amount, named) => `Utaljon pontosan ${amount} összeget, és pontosan ezt adja meg: ${named}.`,
   boletoPaste: 'Illessze be a számsort (linha digitável).',
-  voucherPrint: 'Nyomtassa ki a befizetőlapot, vagy mentse a telefonjára.',
+  voucherPrint: 'Nyomtassa ki a befizetőlapot, vagy fényképezze le a telefonjával.',
   voucherGo: (stores) => `Menjen ide: ${stores}.`,
   voucherRead: 'Mondja be a hivatkozási számot a pénztárnál.',
   qrSteps: {
@@ -358,7 +366,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'A digitális pénztárcájához regisztrált szám, például 0812 3456 7890.',
-    'document.number': 'Magánszemélyeknek CPF, cégeknek CNPJ.',
+    'document.number': 'Magánszemélyeknek CPF, cégeknek CNPJ. Brazíliai fizetéshez kötelező megadni.',
   },
   customerProblems: {
     'tax-id-length': 'A CPF 11\u00a0számjegyből, a CNPJ 14\u00a0betűből és számjegyből áll.',
@@ -371,16 +379,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0számjegy. Bankja alkalmazásában találja.',
   refundPurpose: 'Visszatérítés esetén erre a bankszámlára kapja meg a pénzt.',
+  refundOf: (amount) => `A visszatérítést (${amount}) erre a bankszámlára kapja meg.`,
   refundLabels: {
     account_holder_name: 'Számlatulajdonos',
-    bank_code: 'Bankkód',
     bank_name: 'Bank',
     bank_branch_code: 'Bankfiók (agência)',
     account_type: 'Számlatípus',
     account_number: 'Számlaszám',
   },
   refundHints: {
-    bank_code: '3\u00a0számjegy, például 341.',
+    bank_name: 'A bank neve vagy háromjegyű kódja, például Itaú vagy 341.',
     account_number: 'Az ellenőrző számjeggyel együtt, például 12345-6.',
   },
   accountTypes: {
@@ -388,7 +396,7 @@ export const strings: PartialStrings = {
     savings: 'Megtakarítási számla',
   },
   refundProblems: {
-    'bank-code': 'A bankkód 3\u00a0számjegyből áll.',
+    bank: 'Ezt a bankot nem ismerjük. Adja meg a háromjegyű kódját és a nevét, például 341 Itaú.',
     account: 'Csak számjegyeket írjon be. Az utolsó karakter X is lehet.',
     'clabe-length': 'A CLABE 18\u00a0számjegyből áll.',
     clabe: 'Érvénytelen CLABE. Ellenőrizze minden számjegyét.',
@@ -414,8 +422,8 @@ export const strings: PartialStrings = {
   paying: 'Egy pillanat…',
   stepTitle: 'Fizetés',
   saveAccount: 'Fiók mentése a következő alkalomra',
-  recurring: (seller, amount) =>
-    `A kereskedő${seller && ` (${seller})`} minden esedékességkor ${amount} összeget vonhat le, amíg Ön le nem mondja az előfizetést.`,
+  recurring: (seller, price) =>
+    `A kereskedő${seller && ` (${seller})`} ${price} díjat vonhat le, amíg Ön le nem mondja az előfizetést.`,
   linkingTerms: (seller) =>
     `A kereskedő${seller && ` (${seller})`} ezután összegeket vonhat le erről a fiókról. Most semmit sem von le.`,
   firstPayment: (amount) => `Az első befizetés (${amount}) folyamatban van.`,

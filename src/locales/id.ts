@@ -39,7 +39,7 @@ export const strings: PartialStrings = {
     refused: 'Permintaan tidak dapat diproses. Coba lagi atau hubungi penjual.',
     'otp-incorrect': 'Kode OTP salah. Periksa, lalu coba lagi.',
     'otp-expired': 'Kode OTP sudah kedaluwarsa. Minta kode baru.',
-    'otp-attempts-exceeded': 'Batas percobaan kode OTP sudah tercapai. Mulai lagi atau pilih metode pembayaran lain.',
+    'otp-attempts-exceeded': 'Anda terlalu sering salah memasukkan kode OTP.',
   },
 
   checkPaid: 'Cek status pembayaran',
@@ -47,7 +47,7 @@ export const strings: PartialStrings = {
   updates: 'Halaman ini diperbarui secara otomatis.',
   checking: 'Memeriksa…',
   notYet: 'Belum terkonfirmasi. Mungkin perlu beberapa saat.',
-  stillChecking: 'Belum ada jawaban. Masih memeriksa…',
+  stillChecking: 'Layanan pembayaran belum memberikan jawaban. Masih memeriksa…',
   offline: 'Tidak ada koneksi. Proses berlanjut saat Anda kembali online.',
   late: 'Jika Anda sudah membayar, jangan membayar lagi. Konfirmasi dapat memakan waktu hingga hari kerja berikutnya.',
 
@@ -55,8 +55,9 @@ export const strings: PartialStrings = {
   resultReference: 'Nomor pesanan',
   resultMethod: 'Metode pembayaran',
   resultDate: 'Tanggal',
+  resultAccount: 'Akun',
   waitingPaid: 'Jangan membayar lagi.',
-  waitingHint: 'Tidak ada lagi yang perlu dilakukan. Anda dapat menutup halaman ini.',
+  waitingHint: 'Tidak ada lagi yang perlu dilakukan. Anda dapat menutup halaman ini: penjual akan menerima hasilnya.',
   startAgain: 'Mulai lagi',
   lateAsk: 'Apakah Anda sudah membayar?',
   lateYes: 'Ya, sudah bayar',
@@ -88,6 +89,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Tetap di sini',
   openApp: 'Buka aplikasi',
   openNamed: (app) => `Buka ${app}`,
+  openHere: (app) => `Buka ${app || 'aplikasi'} di komputer ini`,
+  openUpi: 'Buka aplikasi UPI Anda',
+  upiHint: 'Setujui di aplikasi UPI Anda, lalu kembali ke sini.',
   notFinished: 'Belum selesai.',
   openingApp: 'Membuka aplikasi…',
   leaving: (host) => `Mengarahkan Anda ke ${host}…`,
@@ -95,7 +99,11 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `${host} tidak terbuka? Coba lagi.`,
 
   appHelp: (app) =>
-    `Pastikan aplikasi${app && ` ${app}`} sudah terpasang dan diperbarui di perangkat ini, lalu coba lagi.`,
+    `Pastikan aplikasi${app && ` ${app}`} sudah terpasang dan diperbarui di perangkat ini, lalu coba lagi. Atau ` +
+    'salin tautannya, lalu buka di ponsel yang memiliki aplikasi itu.',
+  appScan: (app) =>
+    `Aplikasi${app && ` ${app}`} mungkin tidak ada di komputer ini. Sebagai gantinya, pindai kodenya dengan ponsel ` +
+    'Anda.',
   inApp: (app) =>
     `Anda sedang di browser ${app}, yang mungkin tidak dapat membuka aplikasi lain. Buka menunya, pilih “Buka di ` +
     'browser”, lalu coba lagi di sana.',
@@ -115,7 +123,7 @@ export const strings: PartialStrings = {
   scan: 'Untuk melanjutkan di ponsel, pindai kode ini dengan kamera.',
   scanLabel: 'Kode QR untuk membuka aplikasi di ponsel',
   waysTitle: 'Cara bayar lain',
-  wayQr: 'Kode QR',
+  wayQr: 'Tampilkan kode QR',
   wayApp: 'Aplikasi',
   wayPage: 'Halaman web',
   wayDetails: 'Detail pembayaran',
@@ -126,7 +134,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Masukkan kode OTP ${length}\u00a0digit yang Anda terima.`,
   otpSentTo: (length, to) => `Masukkan kode OTP ${length}\u00a0digit yang dikirim ke ${to}.`,
   otpPrivate: 'Jangan berikan kode OTP ini kepada siapa pun.',
-  otpAtOnce: 'Kode diverifikasi otomatis setelah lengkap.',
+  otpAtOnce: 'Kode akan kami periksa begitu Anda memasukkan digit terakhir.',
   otpIncomplete: 'Masukkan semua digit kode OTP.',
   otpSubmit: 'Konfirmasi',
   otpSubmitting: 'Memeriksa kode…',
@@ -278,9 +286,9 @@ export const strings: PartialStrings = {
       after: 'Pembayaran biasanya dikonfirmasi dalam beberapa jam.',
     },
   },
-  transferSend: (named) => `Transfer nominal yang tepat, dan isi persis seperti ini: ${named}.`,
+  transferSend: (amount, named) => `Transfer tepat ${amount}, dan isi persis seperti ini: ${named}.`,
   boletoPaste: 'Tempel linha digitável (nomor pembayaran).',
-  voucherPrint: 'Cetak slip pembayaran, atau simpan di ponsel Anda.',
+  voucherPrint: 'Cetak slip pembayaran, atau foto slipnya dengan ponsel Anda.',
   voucherGo: (stores) => `Datang ke ${stores}.`,
   voucherRead: 'Sebutkan kode pembayarannya kepada kasir.',
   qrSteps: {
@@ -348,7 +356,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Nomor yang terdaftar di e-wallet Anda, misalnya 0812 3456 7890.',
-    'document.number': 'CPF untuk perorangan, CNPJ untuk perusahaan.',
+    'document.number': 'CPF untuk perorangan, CNPJ untuk perusahaan. Wajib diisi untuk pembayaran di Brasil.',
   },
   customerProblems: {
     'tax-id-length': 'CPF terdiri dari 11\u00a0digit, CNPJ 14\u00a0huruf dan angka.',
@@ -361,16 +369,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0digit, ada di aplikasi bank Anda.',
   refundPurpose: 'Jika ada pengembalian dana, uangnya dikirim ke rekening ini.',
+  refundOf: (amount) => `Pengembalian dana sebesar ${amount} dikirim ke rekening ini.`,
   refundLabels: {
     account_holder_name: 'Nama pemilik rekening',
-    bank_code: 'Kode bank',
     bank_name: 'Bank',
     bank_branch_code: 'Cabang (agência)',
     account_type: 'Jenis rekening',
     account_number: 'Nomor rekening',
   },
   refundHints: {
-    bank_code: '3\u00a0digit, misalnya 341.',
+    bank_name: 'Nama bank atau kode 3\u00a0digitnya, misalnya Itaú atau 341.',
     account_number: 'Termasuk digit pemeriksa, misalnya 12345-6.',
   },
   accountTypes: {
@@ -378,7 +386,7 @@ export const strings: PartialStrings = {
     savings: 'Rekening tabungan',
   },
   refundProblems: {
-    'bank-code': 'Kode bank terdiri dari 3\u00a0digit.',
+    bank: 'Bank ini tidak kami kenali. Masukkan kode 3\u00a0digit dan nama banknya, misalnya 341 Itaú.',
     account: 'Gunakan angka saja. Karakter terakhir boleh X.',
     'clabe-length': 'CLABE terdiri dari 18\u00a0digit.',
     clabe: 'CLABE ini tidak valid. Periksa setiap digit.',
@@ -404,8 +412,7 @@ export const strings: PartialStrings = {
   paying: 'Mohon tunggu…',
   stepTitle: 'Pembayaran Anda',
   saveAccount: 'Simpan akun ini untuk lain kali',
-  recurring: (seller, amount) =>
-    `${seller || 'Penjual'} dapat menagih ${amount} setiap periode sampai Anda berhenti berlangganan.`,
+  recurring: (seller, price) => `${seller || 'Penjual'} dapat menagih ${price} sampai Anda berhenti berlangganan.`,
   linkingTerms: (seller) =>
     `Setelah itu, ${seller || 'penjual'} dapat mendebit pembayaran dari akun ini. Sekarang tidak ada yang didebit.`,
   firstPayment: (amount) => `Pembayaran pertama sebesar ${amount} sedang diproses.`,

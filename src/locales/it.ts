@@ -54,7 +54,7 @@ export const strings: PartialStrings = {
     refused: 'Non è stato possibile elaborare la richiesta. Riprova o contatta il venditore.',
     'otp-incorrect': 'Il codice non è corretto. Controllalo e riprova.',
     'otp-expired': 'Il codice è scaduto. Richiedine uno nuovo.',
-    'otp-attempts-exceeded': 'Troppi codici errati. Ricomincia o scegli un altro metodo di pagamento.',
+    'otp-attempts-exceeded': 'Sono stati inseriti troppi codici errati.',
   },
 
   checkPaid: 'Ho pagato',
@@ -62,7 +62,7 @@ export const strings: PartialStrings = {
   updates: 'Questa pagina si aggiorna automaticamente.',
   checking: 'Verifica in corso…',
   notYet: 'Non ancora confermato. Può volerci un momento.',
-  stillChecking: 'Nessuna risposta per ora. La verifica continua…',
+  stillChecking: 'Il servizio di pagamento non ha ancora risposto. La verifica continua…',
   offline: 'Nessuna connessione. La verifica riprenderà quando sarai di nuovo online.',
   late: 'Se hai già pagato, non pagare di nuovo. La conferma può arrivare entro il giorno lavorativo successivo.',
 
@@ -70,8 +70,9 @@ export const strings: PartialStrings = {
   resultReference: 'Numero d’ordine',
   resultMethod: 'Metodo di pagamento',
   resultDate: 'Data',
+  resultAccount: 'Conto',
   waitingPaid: 'Non pagare di nuovo.',
-  waitingHint: 'Non devi fare altro. Puoi chiudere questa pagina.',
+  waitingHint: 'Non devi fare altro. Puoi chiudere questa pagina: il venditore riceverà l’esito.',
   startAgain: 'Ricomincia',
   lateAsk: 'Hai pagato?',
   lateYes: 'Sì, ho pagato',
@@ -106,6 +107,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Resta qui',
   openApp: 'Apri l’app',
   openNamed: (app) => `Apri ${app}`,
+  openHere: (app) => `Apri ${app || 'l’app'} su questo computer`,
+  openUpi: 'Apri la tua app UPI',
+  upiHint: 'Autorizza l’operazione nella tua app UPI, poi torna qui.',
   notFinished: 'Operazione non ancora completata.',
   openingApp: 'Apertura dell’app…',
   leaving: (host) => `Reindirizzamento a ${host}…`,
@@ -113,7 +117,10 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `La pagina ${host} non si è aperta? Riprova.`,
 
   appHelp: (app) =>
-    `Controlla che l’app${app && ` ${app}`} sia installata su questo dispositivo e aggiornata, poi riprova.`,
+    `Controlla che l’app${app && ` ${app}`} sia installata su questo dispositivo e aggiornata, poi riprova. Oppure ` +
+    'copia il link e aprilo su un telefono in cui l’app è installata.',
+  appScan: (app) =>
+    `L’app${app && ` ${app}`} potrebbe non essere su questo computer. Inquadra invece il codice con il telefono.`,
   inApp: (app) =>
     `Sei nel browser dell’app ${app}, che potrebbe non riuscire ad aprire altre app. Apri il menu, scegli “Apri nel browser” e ` +
     'riprova da lì.',
@@ -133,7 +140,7 @@ export const strings: PartialStrings = {
   scan: 'Per continuare sul telefono, inquadra questo codice con la fotocamera.',
   scanLabel: 'Codice QR che apre l’app su un telefono',
   waysTitle: 'Altri modi per pagare',
-  wayQr: 'Codice QR',
+  wayQr: 'Mostra codice QR',
   wayApp: 'App',
   wayPage: 'Pagina web',
   wayDetails: 'Dati per il pagamento',
@@ -147,7 +154,7 @@ export const strings: PartialStrings = {
   },
   otpSentTo: (length, to) => `Inserisci il codice a ${length}\u00a0cifre inviato a ${to}.`,
   otpPrivate: 'Non condividere questo codice con nessuno.',
-  otpAtOnce: 'Il codice viene verificato automaticamente.',
+  otpAtOnce: 'Il codice viene verificato quando inserisci l’ultima cifra.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
   otpSubmitting: 'Verifica del codice…',
@@ -298,9 +305,9 @@ export const strings: PartialStrings = {
       after: 'Di solito il pagamento viene confermato entro poche ore.',
     },
   },
-  transferSend: (named) => `Invia l’importo esatto e inserisci esattamente: ${named}.`,
+  transferSend: (amount, named) => `Invia esattamente ${amount} e inserisci esattamente: ${named}.`,
   boletoPaste: 'Incolla la linha digitável (la sequenza di cifre).',
-  voucherPrint: 'Stampa il bollettino o salvalo sul telefono.',
+  voucherPrint: 'Stampa il bollettino o fotografalo con il telefono.',
   voucherGo: (stores) => `Vai da ${stores}.`,
   voucherRead: 'Comunica il riferimento.',
   qrSteps: {
@@ -368,7 +375,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Il numero associato al tuo wallet, per esempio 0812 3456 7890.',
-    'document.number': 'CPF per i privati, CNPJ per le aziende.',
+    'document.number': 'CPF per i privati, CNPJ per le aziende. È richiesto per i pagamenti in Brasile.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF ha 11\u00a0cifre, un CNPJ 14\u00a0caratteri (lettere e cifre).',
@@ -381,16 +388,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0cifre. La trovi nell’app della tua banca.',
   refundPurpose: 'Un eventuale rimborso sarà accreditato su questo conto.',
+  refundOf: (amount) => `Su questo conto sarà accreditato un rimborso di ${amount}.`,
   refundLabels: {
     account_holder_name: 'Intestatario del conto',
-    bank_code: 'Codice banca',
     bank_name: 'Banca',
     bank_branch_code: 'Filiale (agência)',
     account_type: 'Tipo di conto',
     account_number: 'Numero di conto',
   },
   refundHints: {
-    bank_code: '3\u00a0cifre, per esempio 341.',
+    bank_name: 'Il nome della banca o il suo codice di 3\u00a0cifre, per esempio Itaú o 341.',
     account_number: 'Con la cifra di controllo, per esempio 12345-6.',
   },
   accountTypes: {
@@ -398,7 +405,7 @@ export const strings: PartialStrings = {
     savings: 'Conto di risparmio',
   },
   refundProblems: {
-    'bank-code': 'Un codice banca ha 3\u00a0cifre.',
+    bank: 'Non conosciamo questa banca. Inserisci il suo codice di 3\u00a0cifre e il nome, per esempio 341 Itaú.',
     account: 'Inserisci cifre; l’ultimo carattere può essere anche una X.',
     'clabe-length': 'Una CLABE ha 18\u00a0cifre.',
     clabe: 'Questa CLABE non è corretta. Controlla ogni cifra.',
@@ -424,8 +431,8 @@ export const strings: PartialStrings = {
   paying: 'Un momento…',
   stepTitle: 'Il tuo pagamento',
   saveAccount: 'Salva questo conto per la prossima volta',
-  recurring: (seller, amount) =>
-    `${seller || 'Il venditore'} può addebitarti ${amount} a ogni scadenza, finché non disdici l’abbonamento.`,
+  recurring: (seller, price) =>
+    `${seller || 'Il venditore'} può addebitarti ${price} finché non disdici l’abbonamento.`,
   linkingTerms: (seller) =>
     `In seguito, ${seller || 'il venditore'} potrà addebitare i pagamenti su questo conto. Ora non viene addebitato nulla.`,
   firstPayment: (amount) => `Il primo pagamento di ${amount} è in corso.`,

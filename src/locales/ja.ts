@@ -40,8 +40,7 @@ export const strings: PartialStrings = {
     refused: 'お手続きを受け付けられませんでした。もう一度お試しになるか、ショップにお問い合わせください。',
     'otp-incorrect': '認証コードが正しくありません。確認して、もう一度お試しください。',
     'otp-expired': '認証コードの有効期限が切れています。認証コードを再送信してください。',
-    'otp-attempts-exceeded':
-      '認証コードの入力回数が上限に達しました。最初からやり直すか、別のお支払い方法をお選びください。',
+    'otp-attempts-exceeded': '認証コードの入力回数が上限に達しました。',
   },
 
   checkPaid: 'お支払い状況を確認する',
@@ -49,7 +48,7 @@ export const strings: PartialStrings = {
   updates: 'このページは自動的に更新されます。',
   checking: '確認しています…',
   notYet: 'まだ確認できていません。少し時間がかかることがあります。',
-  stillChecking: '現在応答がありません。引き続き確認しています…',
+  stillChecking: '決済サービスからまだ応答がありません。引き続き確認しています…',
   offline: 'インターネットに接続されていません。オンラインに戻ると再開します。',
   late: 'お支払い済みの場合は、再度お支払いにならないでください。確認に翌営業日までかかることがあります。',
 
@@ -57,8 +56,9 @@ export const strings: PartialStrings = {
   resultReference: '注文番号',
   resultMethod: 'お支払い方法',
   resultDate: '日時',
+  resultAccount: 'アカウント',
   waitingPaid: '再度お支払いにならないでください。',
-  waitingHint: 'ほかに必要な操作はありません。このページを閉じても問題ありません。',
+  waitingHint: 'ほかに必要な操作はありません。結果はショップに通知されるため、このページを閉じても問題ありません。',
   startAgain: '最初からやり直す',
   lateAsk: 'お支払いはお済みですか？',
   lateYes: 'はい、支払いました',
@@ -91,6 +91,9 @@ export const strings: PartialStrings = {
   redirectStay: 'このページにとどまる',
   openApp: 'アプリを開く',
   openNamed: (app) => `${app}を開く`,
+  openHere: (app) => `このパソコンで${app || 'アプリ'}を開く`,
+  openUpi: 'UPIアプリを開く',
+  upiHint: 'ご利用のUPIアプリで承認してから、このページに戻ってください。',
   notFinished: 'まだ完了していません。',
   openingApp: 'アプリを開いています…',
   leaving: (host) => `${host}に移動しています…`,
@@ -98,7 +101,11 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `${host}が開かない場合は、もう一度お試しください。`,
 
   appHelp: (app) =>
-    `この端末に${app}アプリがインストールされ、最新の状態であることを確認して、もう一度お試しください。`,
+    `この端末に${app}アプリがインストールされ、最新の状態であることを確認して、もう一度お試しください。` +
+    'または、リンクをコピーして、アプリがインストールされているスマートフォンで開いてください。',
+  appScan: (app) =>
+    `このパソコンには${app}アプリがインストールされていない可能性があります。` +
+    '代わりに、スマートフォンでコードを読み取ってください。',
   inApp: (app) =>
     `${app}アプリ内のブラウザでは、ほかのアプリを開けないことがあります。メニューから「ブラウザで開く」を選び、もう一度お試しください。`,
   inWechat:
@@ -114,7 +121,7 @@ export const strings: PartialStrings = {
   scan: 'スマートフォンで続けるには、このコードをカメラで読み取ってください。',
   scanLabel: 'スマートフォンでアプリを開くQRコード',
   waysTitle: 'その他のお支払い方法',
-  wayQr: 'QRコード',
+  wayQr: 'QRコードを表示',
   wayApp: 'アプリ',
   wayPage: 'ウェブページ',
   wayDetails: 'お支払い情報',
@@ -125,7 +132,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `届いた${length}桁の認証コードを入力してください。`,
   otpSentTo: (length, to) => `${to}に届いた${length}桁の認証コードを入力してください。`,
   otpPrivate: 'この認証コードは誰にも教えないでください。',
-  otpAtOnce: '入力すると自動的に確認されます。',
+  otpAtOnce: '最後の桁まで入力すると、自動的に確認されます。',
   otpIncomplete: '認証コードを最後の桁まで入力してください。',
   otpSubmit: '認証する',
   otpSubmitting: '認証コードを確認しています…',
@@ -277,9 +284,9 @@ export const strings: PartialStrings = {
       after: 'お支払いは通常、数時間以内に確認されます。',
     },
   },
-  transferSend: (named) => `次の内容をそのまま入力し、表示どおりの金額を振り込みます：${named}`,
+  transferSend: (amount, named) => `${amount}ちょうどを振り込み、次の内容をそのまま入力します：${named}`,
   boletoPaste: 'お支払い番号（linha digitável）を貼り付けます。',
-  voucherPrint: '払込票を印刷するか、スマートフォンに保存します。',
+  voucherPrint: '払込票を印刷するか、スマートフォンで撮影します。',
   voucherGo: (stores) => `${stores}に行きます。`,
   voucherRead: '参照番号を伝えます。',
   qrSteps: {
@@ -346,7 +353,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'ウォレットに登録した電話番号です。例：0812 3456 7890',
-    'document.number': '個人はCPF、法人はCNPJです。',
+    'document.number': '個人はCPF、法人はCNPJです。ブラジルでのお支払いに必要です。',
   },
   customerProblems: {
     'tax-id-length': 'CPFは11桁の数字、CNPJは14桁の英数字です。',
@@ -359,16 +366,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18桁の数字です。ご利用の銀行のアプリで確認できます。',
   refundPurpose: '返金はこの口座に振り込まれます。',
+  refundOf: (amount) => `${amount}の返金がこの口座に振り込まれます。`,
   refundLabels: {
     account_holder_name: '口座名義人',
-    bank_code: '銀行コード',
     bank_name: '銀行名',
     bank_branch_code: '支店（agência）',
     account_type: '口座種別',
     account_number: '口座番号',
   },
   refundHints: {
-    bank_code: '3桁の数字です。例：341',
+    bank_name: '銀行名または3桁の銀行コードです。例：Itaúまたは341',
     account_number: 'チェックデジットも含めて入力してください。例：12345-6',
   },
   accountTypes: {
@@ -376,7 +383,7 @@ export const strings: PartialStrings = {
     savings: '貯蓄預金（conta poupança）',
   },
   refundProblems: {
-    'bank-code': '銀行コードは3桁の数字です。',
+    bank: 'この銀行を確認できませんでした。3桁の銀行コードと銀行名を入力してください。例：341 Itaú',
     account: '数字で入力してください。末尾のみXも使えます。',
     'clabe-length': 'CLABEは18桁の数字です。',
     clabe: 'CLABEが正しくありません。1桁ずつご確認ください。',
@@ -402,7 +409,7 @@ export const strings: PartialStrings = {
   paying: 'お待ちください…',
   stepTitle: 'お支払い',
   saveAccount: '次回のためにこのアカウントを保存',
-  recurring: (seller, amount) => `解約されるまで、${seller || 'ショップ'}から毎回${amount}が請求されます。`,
+  recurring: (seller, price) => `解約されるまで、${seller || 'ショップ'}から${price}が請求されます。`,
   linkingTerms: (seller) =>
     `連携すると、${seller || 'ショップ'}がこのアカウントから代金を引き落とせるようになります。今は請求されません。`,
   firstPayment: (amount) => `初回のお支払い（${amount}）を処理しています。`,

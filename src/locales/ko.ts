@@ -41,8 +41,7 @@ export const strings: PartialStrings = {
     refused: '요청을 처리하지 못했어요. 다시 시도하거나 판매자에게 문의해 주세요.',
     'otp-incorrect': '인증번호가 맞지 않아요. 확인하고 다시 입력해 주세요.',
     'otp-expired': '인증번호가 만료됐어요. 새 인증번호를 받아 주세요.',
-    'otp-attempts-exceeded':
-      '인증번호가 여러 번 맞지 않았어요. 처음부터 다시 시작하거나 다른 결제 수단을 선택해 주세요.',
+    'otp-attempts-exceeded': '인증번호가 여러 번 맞지 않았어요.',
   },
 
   checkPaid: '결제 완료 확인하기',
@@ -50,7 +49,7 @@ export const strings: PartialStrings = {
   updates: '이 페이지는 자동으로 업데이트돼요.',
   checking: '확인하는 중…',
   notYet: '아직 확인되지 않았어요. 시간이 조금 걸릴 수 있어요.',
-  stillChecking: '지금은 응답이 없어요. 계속 확인하는 중…',
+  stillChecking: '결제 서비스에서 아직 응답이 없어요. 계속 확인하는 중…',
   offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 확인할게요.',
   late: '이미 결제했다면 다시 결제하지 마세요. 확인에 다음 영업일까지 걸릴 수 있어요.',
 
@@ -58,8 +57,9 @@ export const strings: PartialStrings = {
   resultReference: '주문 번호',
   resultMethod: '결제 수단',
   resultDate: '날짜',
+  resultAccount: '계정',
   waitingPaid: '다시 결제하지 마세요.',
-  waitingHint: '따로 하실 일은 없어요. 이 페이지를 닫아도 괜찮아요.',
+  waitingHint: '따로 하실 일은 없어요. 결과는 판매자에게 전달되니 이 페이지를 닫아도 괜찮아요.',
   startAgain: '다시 시작하기',
   lateAsk: '결제하셨나요?',
   lateYes: '네, 결제했어요',
@@ -91,13 +91,19 @@ export const strings: PartialStrings = {
   redirectStay: '이동하지 않기',
   openApp: '앱 열기',
   openNamed: (app) => `${app} 열기`,
+  openHere: (app) => `이 컴퓨터에서 ${app || '앱'} 열기`,
+  openUpi: 'UPI 앱 열기',
+  upiHint: '사용하시는 UPI 앱에서 승인한 뒤 이 페이지로 돌아와 주세요.',
   notFinished: '아직 완료되지 않았어요.',
   openingApp: '앱을 여는 중…',
   leaving: (host) => `${host} 페이지로 이동하는 중…`,
   appMissing: (app) => `${app && `${app} `}앱이 열리지 않았나요?`,
   pageMissing: (host) => `${host} 페이지가 열리지 않았나요? 다시 시도해 주세요.`,
 
-  appHelp: (app) => `이 기기에 ${app && `${app} `}앱이 설치되어 있는지, 최신 버전인지 확인하고 다시 시도해 주세요.`,
+  appHelp: (app) =>
+    `이 기기에 ${app && `${app} `}앱이 설치되어 있는지, 최신 버전인지 확인하고 다시 시도해 주세요. 또는 링크를 ` +
+    '복사해 앱이 설치된 휴대폰에서 열어 주세요.',
+  appScan: (app) => `이 컴퓨터에는 ${app && `${app} `}앱이 없을 수 있어요. 대신 휴대폰으로 코드를 스캔해 주세요.`,
   inApp: (app) =>
     `${app} 안의 브라우저를 사용하고 있어서 다른 앱이 열리지 않을 수 있어요. 메뉴를 열고 ‘브라우저에서 열기’를 선택한 뒤 ` +
     '다시 시도해 주세요.',
@@ -116,7 +122,7 @@ export const strings: PartialStrings = {
   scan: '휴대폰에서 계속하려면 휴대폰 카메라로 이 코드를 스캔해 주세요.',
   scanLabel: '휴대폰에서 앱을 여는 QR 코드',
   waysTitle: '다른 결제 방법',
-  wayQr: 'QR 코드',
+  wayQr: 'QR 코드 보기',
   wayApp: '앱',
   wayPage: '웹페이지',
   wayDetails: '결제 정보',
@@ -127,7 +133,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `받은 인증번호 ${length}자리를 입력해 주세요.`,
   otpSentTo: (length, to) => `${sentTo(to)} 보낸 인증번호 ${length}자리를 입력해 주세요.`,
   otpPrivate: '이 인증번호를 다른 사람에게 알려 주지 마세요.',
-  otpAtOnce: '모두 입력하면 자동으로 확인돼요.',
+  otpAtOnce: '마지막 자리까지 입력하면 바로 확인돼요.',
   otpIncomplete: '인증번호를 모두 입력해 주세요.',
   otpSubmit: '확인',
   otpSubmitting: '인증번호를 확인하는 중…',
@@ -278,9 +284,9 @@ export const strings: PartialStrings = {
       after: '결제는 보통 몇 시간 안에 확인돼요.',
     },
   },
-  transferSend: (named) => `정확한 금액을 이체하면서 다음을 그대로 입력하세요: ${named}`,
+  transferSend: (amount, named) => `정확히 ${amount} 금액을 이체하면서 다음을 그대로 입력하세요: ${named}`,
   boletoPaste: '납부 번호(linha digitável)를 붙여 넣으세요.',
-  voucherPrint: '이 결제 정보를 인쇄하거나 휴대폰에 저장하세요.',
+  voucherPrint: '이 결제 정보를 인쇄하거나 휴대폰으로 사진을 찍어 두세요.',
   voucherGo: (stores) => `다음 매장으로 가세요: ${stores}`,
   voucherRead: '참조 번호를 알려 주세요.',
   qrSteps: {
@@ -347,7 +353,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: '간편결제 계정에 등록된 번호를 입력해 주세요. 예: 0812 3456 7890',
-    'document.number': '개인은 CPF, 법인은 CNPJ를 입력해 주세요.',
+    'document.number': '개인은 CPF, 법인은 CNPJ를 입력해 주세요. 브라질에서 결제하려면 필요해요.',
   },
   customerProblems: {
     'tax-id-length': 'CPF는 숫자 11자리, CNPJ는 영문과 숫자 14자리예요.',
@@ -360,16 +366,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '숫자 18자리로, 은행 앱에서 확인할 수 있어요.',
   refundPurpose: '환불 금액은 이 계좌로 입금돼요.',
+  refundOf: (amount) => `환불 금액(${amount})은 이 계좌로 입금돼요.`,
   refundLabels: {
     account_holder_name: '예금주',
-    bank_code: '은행 코드',
     bank_name: '은행',
     bank_branch_code: '지점(agência)',
     account_type: '계좌 종류',
     account_number: '계좌번호',
   },
   refundHints: {
-    bank_code: '숫자 3자리예요. 예: 341',
+    bank_name: '은행 이름이나 숫자 3자리 은행 코드예요. 예: Itaú 또는 341',
     account_number: '끝의 검증 숫자까지 입력해 주세요. 예: 12345-6',
   },
   accountTypes: {
@@ -377,7 +383,7 @@ export const strings: PartialStrings = {
     savings: '저축 계좌(conta poupança)',
   },
   refundProblems: {
-    'bank-code': '은행 코드는 숫자 3자리예요.',
+    bank: '알 수 없는 은행이에요. 숫자 3자리 은행 코드와 은행 이름을 입력해 주세요. 예: 341 Itaú',
     account: '숫자로 입력해 주세요. 마지막 자리는 X일 수 있어요.',
     'clabe-length': 'CLABE는 숫자 18자리예요.',
     clabe: 'CLABE가 올바르지 않아요. 한 자리씩 확인해 주세요.',
@@ -403,8 +409,8 @@ export const strings: PartialStrings = {
   paying: '잠시만 기다려 주세요…',
   stepTitle: '결제',
   saveAccount: '다음에도 쓸 수 있게 이 계정 저장하기',
-  recurring: (seller, amount) =>
-    `해지할 때까지 ${seller ? `${seller}에서` : '판매자가'} 매번 ${amount}씩 청구할 수 있어요.`,
+  recurring: (seller, price) =>
+    `해지할 때까지 ${seller ? `${seller}에서` : '판매자가'} ${price} 요금을 청구할 수 있어요.`,
   linkingTerms: (seller) =>
     `연결하면 ${seller ? `${seller}에서` : '판매자가'} 이 계정으로 결제 금액을 청구할 수 있어요. 지금은 청구되지 않아요.`,
   firstPayment: (amount) => `첫 결제(${amount})를 처리하고 있어요.`,

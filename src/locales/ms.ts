@@ -39,7 +39,7 @@ export const strings: PartialStrings = {
     refused: 'Permintaan ini tidak dapat diproses. Cuba lagi atau hubungi penjual.',
     'otp-incorrect': 'Kod OTP salah. Semak dan cuba lagi.',
     'otp-expired': 'Kod OTP telah tamat tempoh. Minta kod baharu.',
-    'otp-attempts-exceeded': 'Terlalu banyak kod OTP yang salah. Mulakan semula atau pilih kaedah pembayaran lain.',
+    'otp-attempts-exceeded': 'Terlalu banyak kod OTP yang salah.',
   },
 
   checkPaid: 'Saya sudah bayar',
@@ -47,7 +47,7 @@ export const strings: PartialStrings = {
   updates: 'Halaman ini dikemas kini secara automatik.',
   checking: 'Menyemak…',
   notYet: 'Belum disahkan. Pengesahan mungkin mengambil sedikit masa.',
-  stillChecking: 'Belum ada maklum balas. Masih menyemak…',
+  stillChecking: 'Belum ada maklum balas daripada perkhidmatan pembayaran. Masih menyemak…',
   offline: 'Tiada sambungan. Semakan diteruskan apabila anda kembali dalam talian.',
   late: 'Jika anda sudah membayar, jangan bayar sekali lagi. Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
 
@@ -55,8 +55,10 @@ export const strings: PartialStrings = {
   resultReference: 'Nombor pesanan',
   resultMethod: 'Kaedah pembayaran',
   resultDate: 'Tarikh',
+  resultAccount: 'Akaun',
   waitingPaid: 'Jangan bayar sekali lagi.',
-  waitingHint: 'Tiada apa-apa lagi yang perlu dilakukan. Anda boleh menutup halaman ini.',
+  waitingHint:
+    'Tiada apa-apa lagi yang perlu dilakukan. Anda boleh menutup halaman ini: penjual akan menerima keputusannya.',
   startAgain: 'Mulakan semula',
   lateAsk: 'Adakah anda sudah membayar?',
   lateYes: 'Ya, sudah bayar',
@@ -88,6 +90,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Kekal di sini',
   openApp: 'Buka aplikasi',
   openNamed: (app) => `Buka ${app}`,
+  openHere: (app) => `Buka ${app || 'aplikasi'} pada komputer ini`,
+  openUpi: 'Buka aplikasi UPI anda',
+  upiHint: 'Luluskan dalam aplikasi UPI anda, kemudian kembali ke sini.',
   notFinished: 'Belum selesai.',
   openingApp: 'Membuka aplikasi…',
   leaving: (host) => `Membawa anda ke ${host}…`,
@@ -95,7 +100,10 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `${host} tidak terbuka? Cuba lagi.`,
 
   appHelp: (app) =>
-    `Pastikan aplikasi${app && ` ${app}`} sudah dipasang dan dikemas kini pada peranti ini, kemudian cuba lagi.`,
+    `Pastikan aplikasi${app && ` ${app}`} sudah dipasang dan dikemas kini pada peranti ini, kemudian cuba lagi. Atau ` +
+    'salin pautan, dan buka pautan itu di telefon yang mempunyai aplikasi tersebut.',
+  appScan: (app) =>
+    `Aplikasi${app && ` ${app}`} mungkin tiada pada komputer ini. Sebaliknya, imbas kod dengan telefon anda.`,
   inApp: (app) =>
     `Anda berada dalam pelayar ${app}, yang mungkin tidak dapat membuka aplikasi lain. Buka menu, pilih “Buka dalam pelayar”, dan cuba lagi di sana.`,
   inWechat:
@@ -111,7 +119,7 @@ export const strings: PartialStrings = {
   scan: 'Untuk meneruskan di telefon anda, imbas kod ini dengan kamera telefon.',
   scanLabel: 'Kod QR yang membuka aplikasi di telefon',
   waysTitle: 'Cara lain untuk membayar',
-  wayQr: 'Kod QR',
+  wayQr: 'Tunjukkan kod QR',
   wayApp: 'Aplikasi',
   wayPage: 'Halaman web',
   wayDetails: 'Butiran pembayaran',
@@ -122,7 +130,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Masukkan kod ${length}\u00a0digit yang anda terima.`,
   otpSentTo: (length, to) => `Masukkan kod ${length}\u00a0digit yang dihantar ke ${to}.`,
   otpPrivate: 'Jangan kongsi kod ini dengan sesiapa.',
-  otpAtOnce: 'Kod disemak secara automatik sebaik sahaja lengkap.',
+  otpAtOnce: 'Kod disemak sebaik sahaja anda memasukkan digit terakhir.',
   otpIncomplete: 'Masukkan semua digit kod.',
   otpSubmit: 'Sahkan',
   otpSubmitting: 'Menyemak kod…',
@@ -274,9 +282,9 @@ export const strings: PartialStrings = {
       after: 'Pembayaran biasanya disahkan dalam masa beberapa jam.',
     },
   },
-  transferSend: (named) => `Pindahkan amaun yang tepat, dan masukkan tepat seperti ini: ${named}.`,
+  transferSend: (amount, named) => `Pindahkan tepat ${amount}, dan masukkan tepat seperti ini: ${named}.`,
   boletoPaste: 'Tampal nombor pembayaran (linha digitável).',
-  voucherPrint: 'Cetak slip ini, atau simpan di telefon anda.',
+  voucherPrint: 'Cetak slip ini, atau ambil gambarnya dengan telefon anda.',
   voucherGo: (stores) => `Pergi ke ${stores}.`,
   voucherRead: 'Beritahu juruwang nombor rujukan.',
   qrSteps: {
@@ -345,7 +353,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Nombor yang didaftarkan dengan e-dompet anda, contohnya 0812 3456 7890.',
-    'document.number': 'CPF untuk individu, CNPJ untuk syarikat.',
+    'document.number': 'CPF untuk individu, CNPJ untuk syarikat. Nombor ini diperlukan untuk pembayaran di Brazil.',
   },
   customerProblems: {
     'tax-id-length': 'CPF mempunyai 11\u00a0digit; CNPJ mempunyai 14\u00a0huruf dan digit.',
@@ -358,16 +366,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0digit, terdapat dalam aplikasi bank anda.',
   refundPurpose: 'Jika ada bayaran balik, wang akan dikreditkan ke akaun ini.',
+  refundOf: (amount) => `Bayaran balik sebanyak ${amount} akan dikreditkan ke akaun ini.`,
   refundLabels: {
     account_holder_name: 'Pemegang akaun',
-    bank_code: 'Kod bank',
     bank_name: 'Bank',
     bank_branch_code: 'Cawangan (agência)',
     account_type: 'Jenis akaun',
     account_number: 'Nombor akaun',
   },
   refundHints: {
-    bank_code: '3\u00a0digit, contohnya 341.',
+    bank_name: 'Nama bank atau kod 3\u00a0digitnya, contohnya Itaú atau 341.',
     account_number: 'Termasuk digit semakan, contohnya 12345-6.',
   },
   accountTypes: {
@@ -375,7 +383,7 @@ export const strings: PartialStrings = {
     savings: 'Akaun simpanan',
   },
   refundProblems: {
-    'bank-code': 'Kod bank mempunyai 3\u00a0digit.',
+    bank: 'Kami tidak mengenali bank ini. Masukkan kod 3\u00a0digit dan nama bank, contohnya 341 Itaú.',
     account: 'Gunakan digit. Aksara terakhir boleh juga huruf X.',
     'clabe-length': 'CLABE mempunyai 18\u00a0digit.',
     clabe: 'CLABE ini tidak sah. Semak setiap digit.',
@@ -401,8 +409,8 @@ export const strings: PartialStrings = {
   paying: 'Sebentar…',
   stepTitle: 'Pembayaran anda',
   saveAccount: 'Simpan akaun ini untuk lain kali',
-  recurring: (seller, amount) =>
-    `${seller || 'Penjual'} boleh mendebit ${amount} daripada akaun anda pada setiap kitaran bil sehingga anda membatalkan langganan.`,
+  recurring: (seller, price) =>
+    `${seller || 'Penjual'} boleh mendebit ${price} daripada akaun anda sehingga anda membatalkan langganan.`,
   linkingTerms: (seller) =>
     `Selepas itu, ${seller || 'penjual'} boleh mendebit bayaran daripada akaun ini. Tiada wang didebitkan sekarang.`,
   firstPayment: (amount) => `Pembayaran pertama sebanyak ${amount} sedang diproses.`,

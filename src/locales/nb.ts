@@ -42,7 +42,7 @@ export const strings: PartialStrings = {
     refused: 'Forespørselen kunne ikke gjennomføres. Prøv igjen eller kontakt selgeren.',
     'otp-incorrect': 'Feil kode. Sjekk koden og prøv igjen.',
     'otp-expired': 'Koden har gått ut. Be om en ny.',
-    'otp-attempts-exceeded': 'For mange feil koder. Start på nytt eller velg en annen betalingsmåte.',
+    'otp-attempts-exceeded': 'For mange feil koder.',
   },
 
   checkPaid: 'Jeg har betalt',
@@ -50,7 +50,7 @@ export const strings: PartialStrings = {
   updates: 'Siden oppdateres automatisk.',
   checking: 'Sjekker…',
   notYet: 'Ikke bekreftet ennå. Det kan ta litt tid.',
-  stillChecking: 'Ikke noe svar ennå. Vi fortsetter å sjekke…',
+  stillChecking: 'Betalingstjenesten har ikke svart ennå. Vi fortsetter å sjekke…',
   offline: 'Du er frakoblet. Vi fortsetter når du er på nett igjen.',
   late: 'Hvis du allerede har betalt, skal du ikke betale igjen. Bekreftelsen kommer kanskje ikke før neste virkedag.',
 
@@ -58,8 +58,9 @@ export const strings: PartialStrings = {
   resultReference: 'Ordrenummer',
   resultMethod: 'Betalingsmåte',
   resultDate: 'Dato',
+  resultAccount: 'Konto',
   waitingPaid: 'Ikke betal igjen.',
-  waitingHint: 'Du trenger ikke å gjøre noe mer og kan lukke siden.',
+  waitingHint: 'Du trenger ikke å gjøre noe mer og kan lukke siden. Selgeren får beskjed om resultatet.',
   startAgain: 'Start på nytt',
   lateAsk: 'Har du betalt?',
   lateYes: 'Ja, jeg har betalt',
@@ -95,13 +96,21 @@ export const strings: PartialStrings = {
   redirectStay: 'Bli her',
   openApp: 'Åpne appen',
   openNamed: (app) => `Åpne ${app}`,
+  openHere: (app) => `Åpne ${app || 'appen'} på denne datamaskinen`,
+  openUpi: 'Åpne UPI-appen din',
+  upiHint: 'Godkjenn i UPI-appen din og kom tilbake hit etterpå.',
   notFinished: 'Ikke ferdig ennå.',
   openingApp: 'Åpner appen…',
   leaving: (host) => `Sender deg videre til ${host}…`,
   appMissing: (app) => `Ble ikke ${app && `${app}-`}appen åpnet?`,
   pageMissing: (host) => `Ble ikke siden ${host} åpnet? Prøv igjen.`,
 
-  appHelp: (app) => `Sjekk at ${app && `${app}-`}appen er installert og oppdatert på denne enheten, og prøv igjen.`,
+  appHelp: (app) =>
+    `Sjekk at ${app && `${app}-`}appen er installert og oppdatert på denne enheten, og prøv igjen. Eller kopier ` +
+    'lenken, og åpne den på en mobil som har appen.',
+  appScan: (app) =>
+    `${app ? `${app}-appen` : 'Appen'} er kanskje ikke installert på denne datamaskinen. Skann koden med mobilen i ` +
+    'stedet.',
   inApp: (app) =>
     `Du bruker nettleseren i appen ${app}, som ikke alltid kan åpne andre apper. Åpne menyen, velg ` +
     '«Åpne i nettleser» og prøv igjen der.',
@@ -120,7 +129,7 @@ export const strings: PartialStrings = {
   scan: 'Skann koden med kameraet på mobilen for å fortsette der.',
   scanLabel: 'QR-kode som åpner appen på en mobil',
   waysTitle: 'Andre måter å betale på',
-  wayQr: 'QR-kode',
+  wayQr: 'Vis QR-kode',
   wayApp: 'App',
   wayPage: 'Nettside',
   wayDetails: 'Betalingsopplysninger',
@@ -131,7 +140,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Skriv inn den ${length}-sifrede koden du har fått.`,
   otpSentTo: (length, to) => `Skriv inn den ${length}-sifrede koden som ble sendt til ${to}.`,
   otpPrivate: 'Ikke del denne koden med noen.',
-  otpAtOnce: 'Koden sjekkes automatisk.',
+  otpAtOnce: 'Koden sjekkes når du har skrevet inn det siste sifferet.',
   otpIncomplete: 'Skriv inn alle sifrene i koden.',
   otpSubmit: 'Bekreft',
   otpSubmitting: 'Sjekker koden…',
@@ -282,9 +291,9 @@ export const strings: PartialStrings = {
       after: 'Betalingen bekreftes vanligvis i løpet av noen timer.',
     },
   },
-  transferSend: (named) => `Overfør nøyaktig beløp, og skriv inn akkurat dette: ${named}.`,
+  transferSend: (amount, named) => `Overfør nøyaktig ${amount}, og skriv inn akkurat dette: ${named}.`,
   boletoPaste: 'Lim inn tallrekken (linha digitável).',
-  voucherPrint: 'Skriv ut betalingsblanketten, eller lagre den på mobilen.',
+  voucherPrint: 'Skriv ut betalingsblanketten, eller ta bilde av den med mobilen.',
   voucherGo: (stores) => `Gå til ${stores}.`,
   voucherRead: 'Oppgi referansen.',
   qrSteps: {
@@ -351,7 +360,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Nummeret som er registrert i den digitale lommeboken, for eksempel 0812 3456 7890.',
-    'document.number': 'CPF for privatpersoner, CNPJ for bedrifter.',
+    'document.number': 'CPF for privatpersoner, CNPJ for bedrifter. Nummeret kreves for betalinger i Brasil.',
   },
   customerProblems: {
     'tax-id-length': 'Et CPF-nummer har 11\u00a0sifre. Et CNPJ-nummer har 14\u00a0tegn (bokstaver og sifre).',
@@ -364,16 +373,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0sifre. Du finner nummeret i bankappen din.',
   refundPurpose: 'Hvis du får penger tilbake, sendes de til denne kontoen.',
+  refundOf: (amount) => `En tilbakebetaling på ${amount} sendes til denne kontoen.`,
   refundLabels: {
     account_holder_name: 'Kontoeier',
-    bank_code: 'Bankkode',
     bank_name: 'Bank',
     bank_branch_code: 'Filial (agência)',
     account_type: 'Kontotype',
     account_number: 'Kontonummer',
   },
   refundHints: {
-    bank_code: '3\u00a0sifre, for eksempel 341.',
+    bank_name: 'Bankens navn eller kode på 3\u00a0sifre, for eksempel Itaú eller 341.',
     account_number: 'Med kontrollsiffer, for eksempel 12345-6.',
   },
   accountTypes: {
@@ -381,7 +390,7 @@ export const strings: PartialStrings = {
     savings: 'Sparekonto',
   },
   refundProblems: {
-    'bank-code': 'En bankkode har 3\u00a0sifre.',
+    bank: 'Vi kjenner ikke denne banken. Skriv inn koden på 3\u00a0sifre og navnet, for eksempel 341 Itaú.',
     account: 'Bruk sifre. Det siste tegnet kan også være X.',
     'clabe-length': 'Et CLABE-nummer har 18\u00a0sifre.',
     clabe: 'CLABE-nummeret er ikke gyldig. Sjekk hvert siffer.',
@@ -407,8 +416,7 @@ export const strings: PartialStrings = {
   paying: 'Et øyeblikk…',
   stepTitle: 'Betalingen din',
   saveAccount: 'Lagre kontoen til neste gang',
-  recurring: (seller, amount) =>
-    `${seller || 'Selgeren'} kan trekke ${amount} ved hver betaling helt til du sier opp abonnementet.`,
+  recurring: (seller, price) => `${seller || 'Selgeren'} kan trekke ${price} helt til du sier opp abonnementet.`,
   linkingTerms: (seller) =>
     `${seller || 'Selgeren'} kan deretter trekke betalinger fra kontoen. Det trekkes ingenting nå.`,
   firstPayment: (amount) => `Den første betalingen på ${amount} er på vei.`,

@@ -40,7 +40,7 @@ export const strings: PartialStrings = {
     refused: 'Het verzoek kon niet worden verwerkt. Probeer het opnieuw of neem contact op met de verkoper.',
     'otp-incorrect': 'Deze code klopt niet. Controleer de code en probeer het opnieuw.',
     'otp-expired': 'Deze code is verlopen. Vraag een nieuwe aan.',
-    'otp-attempts-exceeded': 'Te veel onjuiste codes. Begin opnieuw of kies een andere betaalmethode.',
+    'otp-attempts-exceeded': 'Er is te vaak een onjuiste code ingevoerd.',
   },
 
   checkPaid: 'Ik heb betaald',
@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
   updates: 'Deze pagina wordt automatisch bijgewerkt.',
   checking: 'Controleren…',
   notYet: 'Nog niet bevestigd. Dit kan even duren.',
-  stillChecking: 'Nog geen antwoord. We blijven controleren…',
+  stillChecking: 'Nog geen antwoord van de betaaldienst. We blijven controleren…',
   offline: 'Geen verbinding. We gaan verder als je weer online bent.',
   late: 'Heb je al betaald? Betaal dan niet opnieuw. De bevestiging komt soms pas op de volgende werkdag.',
 
@@ -56,8 +56,10 @@ export const strings: PartialStrings = {
   resultReference: 'Bestelnummer',
   resultMethod: 'Betaalmethode',
   resultDate: 'Datum',
+  resultAccount: 'Account',
   waitingPaid: 'Betaal niet opnieuw.',
-  waitingHint: 'Je hoeft niets meer te doen en kunt deze pagina sluiten.',
+  waitingHint:
+    'Je hoeft niets meer te doen en kunt deze pagina sluiten: de verkoper krijgt bericht over het resultaat.',
   startAgain: 'Opnieuw beginnen',
   lateAsk: 'Heb je betaald?',
   lateYes: 'Ja, ik heb betaald',
@@ -91,6 +93,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Hier blijven',
   openApp: 'App openen',
   openNamed: (app) => `${app} openen`,
+  openHere: (app) => `${app || 'App'} openen op deze computer`,
+  openUpi: 'Je UPI-app openen',
+  upiHint: 'Bevestig in je UPI-app en kom daarna hier terug.',
   notFinished: 'Nog niet afgerond.',
   openingApp: 'App wordt geopend…',
   leaving: (host) => `Je gaat naar ${host}…`,
@@ -98,7 +103,10 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Gaat ${host} niet open? Probeer het opnieuw.`,
 
   appHelp: (app) =>
-    `Controleer of de ${app && `${app}-`}app op dit apparaat staat en up-to-date is, en probeer het opnieuw.`,
+    `Controleer of de ${app && `${app}-`}app op dit apparaat staat en up-to-date is, en probeer het opnieuw. Of ` +
+    'kopieer de link en open die op een telefoon waar de app op staat.',
+  appScan: (app) =>
+    `De ${app && `${app}-`}app staat misschien niet op deze computer. Scan de code in plaats daarvan met je telefoon.`,
   inApp: (app) =>
     `Je bent in de browser van ${app}, die andere apps mogelijk niet kan openen. Open het menu, kies ‘Openen in browser’ en probeer het daar opnieuw.`,
   inWechat:
@@ -114,7 +122,7 @@ export const strings: PartialStrings = {
   scan: 'Scan deze code met de camera van je telefoon om daar verder te gaan.',
   scanLabel: 'QR-code die de app op een telefoon opent',
   waysTitle: 'Andere manieren om te betalen',
-  wayQr: 'QR-code',
+  wayQr: 'QR-code tonen',
   wayApp: 'App',
   wayPage: 'Webpagina',
   wayDetails: 'Betaalgegevens',
@@ -125,7 +133,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Vul de ${length}-cijferige code in die je hebt ontvangen.`,
   otpSentTo: (length, to) => `Vul de ${length}-cijferige code in die naar ${to} is gestuurd.`,
   otpPrivate: 'Deel deze code met niemand.',
-  otpAtOnce: 'De code wordt automatisch gecontroleerd.',
+  otpAtOnce: 'We controleren de code zodra je het laatste cijfer hebt ingevuld.',
   otpIncomplete: 'Vul alle cijfers van de code in.',
   otpSubmit: 'Bevestigen',
   otpSubmitting: 'Code controleren…',
@@ -277,9 +285,9 @@ export const strings: PartialStrings = {
       after: 'De betaling wordt meestal binnen enkele uren bevestigd.',
     },
   },
-  transferSend: (named) => `Maak het exacte bedrag over en vul daarbij precies dit in: ${named}.`,
+  transferSend: (amount, named) => `Maak precies ${amount} over en vul daarbij precies dit in: ${named}.`,
   boletoPaste: 'Plak de cijferreeks (linha digitável).',
-  voucherPrint: 'Druk het betaalformulier af of sla het op je telefoon op.',
+  voucherPrint: 'Druk het betaalformulier af of maak er een foto van met je telefoon.',
   voucherGo: (stores) => `Ga naar ${stores}.`,
   voucherRead: 'Noem het betalingskenmerk.',
   qrSteps: {
@@ -348,7 +356,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Het telefoonnummer dat bij je wallet hoort, bijvoorbeeld 0812 3456 7890.',
-    'document.number': 'CPF voor particulieren, CNPJ voor bedrijven.',
+    'document.number': 'CPF voor particulieren, CNPJ voor bedrijven. Verplicht voor betalingen in Brazilië.',
   },
   customerProblems: {
     'tax-id-length': 'Een CPF heeft 11 cijfers, een CNPJ 14 tekens (letters en cijfers).',
@@ -361,16 +369,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18 cijfers, te vinden in de app van je bank.',
   refundPurpose: 'Een terugbetaling wordt op deze rekening gestort.',
+  refundOf: (amount) => `Een terugbetaling van ${amount} wordt op deze rekening gestort.`,
   refundLabels: {
     account_holder_name: 'Rekeninghouder',
-    bank_code: 'Bankcode',
     bank_name: 'Bank',
     bank_branch_code: 'Bankkantoor (agência)',
     account_type: 'Soort rekening',
     account_number: 'Rekeningnummer',
   },
   refundHints: {
-    bank_code: '3 cijfers, bijvoorbeeld 341.',
+    bank_name: 'De naam van de bank of de code van 3 cijfers, bijvoorbeeld Itaú of 341.',
     account_number: 'Met het controlecijfer, bijvoorbeeld 12345-6.',
   },
   accountTypes: {
@@ -378,7 +386,7 @@ export const strings: PartialStrings = {
     savings: 'Spaarrekening',
   },
   refundProblems: {
-    'bank-code': 'Een bankcode heeft 3 cijfers.',
+    bank: 'We kennen deze bank niet. Vul de code van 3 cijfers en de naam in, bijvoorbeeld 341 Itaú.',
     account: 'Gebruik cijfers; het laatste teken mag ook een X zijn.',
     'clabe-length': 'Een CLABE heeft 18 cijfers.',
     clabe: 'Deze CLABE klopt niet. Controleer elk cijfer.',
@@ -404,7 +412,7 @@ export const strings: PartialStrings = {
   paying: 'Een ogenblik…',
   stepTitle: 'Je betaling',
   saveAccount: 'Dit account bewaren voor de volgende keer',
-  recurring: (seller, amount) => `${seller || 'De verkoper'} mag periodiek ${amount} afschrijven totdat je opzegt.`,
+  recurring: (seller, price) => `${seller || 'De verkoper'} mag ${price} afschrijven totdat je opzegt.`,
   linkingTerms: (seller) =>
     `${seller || 'De verkoper'} kan daarna bedragen van dit account afschrijven. Er wordt nu niets afgeschreven.`,
   firstPayment: (amount) => `De eerste betaling van ${amount} is onderweg.`,

@@ -69,7 +69,7 @@ export const strings: PartialStrings = {
     refused: 'Nie udało się wykonać tej operacji. Spróbuj ponownie lub skontaktuj się ze sprzedawcą.',
     'otp-incorrect': 'Kod jest nieprawidłowy. Sprawdź go i spróbuj ponownie.',
     'otp-expired': 'Kod wygasł. Poproś o nowy.',
-    'otp-attempts-exceeded': 'Zbyt wiele nieprawidłowych kodów. Zacznij od nowa lub wybierz inny sposób płatności.',
+    'otp-attempts-exceeded': 'Zbyt wiele razy podano nieprawidłowy kod.',
   },
 
   checkPaid: 'Zapłacone, sprawdź status',
@@ -77,7 +77,7 @@ export const strings: PartialStrings = {
   updates: 'Ta strona zaktualizuje się automatycznie.',
   checking: 'Sprawdzanie…',
   notYet: 'Jeszcze bez potwierdzenia. To może chwilę potrwać.',
-  stillChecking: 'Na razie brak odpowiedzi. Sprawdzamy dalej…',
+  stillChecking: 'Serwis płatności jeszcze nie odpowiedział. Sprawdzamy dalej…',
   offline: 'Brak połączenia. Wrócimy do sprawdzania, gdy znów będziesz online.',
   late: 'Jeśli płatność została już wykonana, nie płać ponownie. Potwierdzenie może nadejść dopiero następnego dnia roboczego.',
 
@@ -85,8 +85,9 @@ export const strings: PartialStrings = {
   resultReference: 'Numer zamówienia',
   resultMethod: 'Sposób płatności',
   resultDate: 'Data',
+  resultAccount: 'Konto',
   waitingPaid: 'Nie płać ponownie.',
-  waitingHint: 'To wszystko. Możesz zamknąć tę stronę.',
+  waitingHint: 'To wszystko. Możesz zamknąć tę stronę: sprzedawca otrzyma informację o wyniku.',
   startAgain: 'Zacznij od nowa',
   lateAsk: 'Czy płatność została wykonana?',
   lateYes: 'Tak, zapłacone',
@@ -125,6 +126,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Zostań tutaj',
   openApp: 'Otwórz aplikację',
   openNamed: (app) => `Otwórz ${app}`,
+  openHere: (app) => `Otwórz ${app || 'aplikację'} na tym komputerze`,
+  openUpi: 'Otwórz aplikację UPI',
+  upiHint: 'Zatwierdź w swojej aplikacji UPI, a potem wróć tutaj.',
   notFinished: 'Jeszcze nie zakończono.',
   openingApp: 'Otwieranie aplikacji…',
   leaving: (host) => `Przekierowanie na stronę ${host}…`,
@@ -132,7 +136,9 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Strona ${host} się nie otworzyła? Spróbuj ponownie.`,
 
   appHelp: (app) =>
-    `Sprawdź, czy aplikacja${app && ` ${app}`} jest zainstalowana na tym urządzeniu i aktualna, a potem spróbuj ponownie.`,
+    `Sprawdź, czy aplikacja${app && ` ${app}`} jest zainstalowana na tym urządzeniu i aktualna, a potem spróbuj ` +
+    'ponownie. Możesz też skopiować link i otworzyć go na telefonie, który ma tę aplikację.',
+  appScan: (app) => `Aplikacji${app && ` ${app}`} może nie być na tym komputerze. Zamiast tego zeskanuj kod telefonem.`,
   inApp: (app) =>
     `Ta strona jest otwarta w przeglądarce aplikacji ${app}, z której nie zawsze da się otworzyć inne aplikacje. Otwórz jej menu, wybierz „Otwórz w przeglądarce” i tam spróbuj ponownie.`,
   inWechat:
@@ -148,7 +154,7 @@ export const strings: PartialStrings = {
   scan: 'Aby kontynuować na telefonie, zeskanuj ten kod aparatem.',
   scanLabel: 'Kod QR otwierający aplikację na telefonie',
   waysTitle: 'Inne sposoby płatności',
-  wayQr: 'Kod QR',
+  wayQr: 'Pokaż kod QR',
   wayApp: 'Aplikacja',
   wayPage: 'Strona internetowa',
   wayDetails: 'Dane do płatności',
@@ -159,7 +165,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod.`,
   otpSentTo: (length, to) => `Wpisz ${length}-cyfrowy kod wysłany na ${to}.`,
   otpPrivate: 'Nikomu nie podawaj tego kodu.',
-  otpAtOnce: 'Kod zostanie sprawdzony automatycznie.',
+  otpAtOnce: 'Kod zostanie sprawdzony, gdy wpiszesz ostatnią cyfrę.',
   otpIncomplete: 'Wpisz wszystkie cyfry kodu.',
   otpSubmit: 'Potwierdź',
   otpSubmitting: 'Sprawdzanie kodu…',
@@ -311,9 +317,9 @@ export const strings: PartialStrings = {
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
   },
-  transferSend: (named) => `Przelej dokładną kwotę i wpisz dokładnie to: ${named}.`,
+  transferSend: (amount, named) => `Przelej dokładnie ${amount} i wpisz dokładnie to: ${named}.`,
   boletoPaste: 'Wklej numer (linha digitável).',
-  voucherPrint: 'Wydrukuj blankiet wpłaty lub zapisz go na telefonie.',
+  voucherPrint: 'Wydrukuj blankiet wpłaty lub zrób mu zdjęcie telefonem.',
   voucherGo: (stores) => `Idź do sklepu: ${stores}.`,
   voucherRead: 'Podaj numer referencyjny.',
   qrSteps: {
@@ -380,7 +386,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Numer przypisany do portfela, na przykład 0812 3456 7890.',
-    'document.number': 'CPF dla osób fizycznych, CNPJ dla firm.',
+    'document.number': 'CPF dla osób fizycznych, CNPJ dla firm. Numer jest wymagany przy płatnościach w Brazylii.',
   },
   customerProblems: {
     'tax-id-length': 'CPF ma 11\u00a0cyfr, a CNPJ 14\u00a0znaków (litery i cyfry).',
@@ -393,16 +399,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0cyfr. Numer znajdziesz w aplikacji banku.',
   refundPurpose: 'Ewentualny zwrot trafi na ten rachunek.',
+  refundOf: (amount) => `Zwrot w wysokości ${amount} trafi na ten rachunek.`,
   refundLabels: {
     account_holder_name: 'Właściciel rachunku',
-    bank_code: 'Kod banku',
     bank_name: 'Bank',
     bank_branch_code: 'Oddział (agência)',
     account_type: 'Rodzaj rachunku',
     account_number: 'Numer rachunku',
   },
   refundHints: {
-    bank_code: '3\u00a0cyfry, na przykład 341.',
+    bank_name: 'Nazwa banku lub jego 3-cyfrowy kod, na przykład Itaú lub 341.',
     account_number: 'Z cyfrą kontrolną, na przykład 12345-6.',
   },
   accountTypes: {
@@ -410,7 +416,7 @@ export const strings: PartialStrings = {
     savings: 'Rachunek oszczędnościowy',
   },
   refundProblems: {
-    'bank-code': 'Kod banku ma 3\u00a0cyfry.',
+    bank: 'Nie znamy tego banku. Wpisz jego 3-cyfrowy kod i nazwę, na przykład 341 Itaú.',
     account: 'Wpisz cyfry. Ostatnim znakiem może być też X.',
     'clabe-length': 'CLABE ma 18\u00a0cyfr.',
     clabe: 'Ten numer CLABE jest nieprawidłowy. Sprawdź każdą cyfrę.',
@@ -436,8 +442,7 @@ export const strings: PartialStrings = {
   paying: 'Chwileczkę…',
   stepTitle: 'Twoja płatność',
   saveAccount: 'Zapisz to konto na przyszłość',
-  recurring: (seller, amount) =>
-    `Sprzedawca${seller && ` ${seller}`} może cyklicznie pobierać ${amount}, dopóki nie zrezygnujesz.`,
+  recurring: (seller, price) => `Sprzedawca${seller && ` ${seller}`} może pobierać ${price}, dopóki nie zrezygnujesz.`,
   linkingTerms: (seller) =>
     `Po powiązaniu sprzedawca${seller && ` ${seller}`} będzie mógł pobierać płatności z tego konta. Teraz nic nie zostanie pobrane.`,
   firstPayment: (amount) => `Pierwsza płatność w kwocie ${amount} jest w toku.`,

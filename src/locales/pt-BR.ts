@@ -39,8 +39,7 @@ export const strings: PartialStrings = {
     refused: 'Não foi possível processar a solicitação. Tente novamente ou fale com a loja.',
     'otp-incorrect': 'Código incorreto. Confira e tente novamente.',
     'otp-expired': 'Este código expirou. Peça um novo.',
-    'otp-attempts-exceeded':
-      'Muitas tentativas com código incorreto. Comece de novo ou escolha outra forma de pagamento.',
+    'otp-attempts-exceeded': 'Houve muitas tentativas com código incorreto.',
   },
 
   checkPaid: 'Já paguei',
@@ -48,7 +47,7 @@ export const strings: PartialStrings = {
   updates: 'Esta página é atualizada automaticamente.',
   checking: 'Verificando…',
   notYet: 'Ainda sem confirmação. Pode levar alguns instantes.',
-  stillChecking: 'Sem resposta no momento. Continuamos verificando…',
+  stillChecking: 'O serviço de pagamento ainda não respondeu. Continuamos verificando…',
   offline: 'Sem conexão. A verificação continua quando a internet voltar.',
   late: 'Se você já pagou, não pague de novo. A confirmação pode levar até o próximo dia útil.',
 
@@ -56,8 +55,9 @@ export const strings: PartialStrings = {
   resultReference: 'Número do pedido',
   resultMethod: 'Forma de pagamento',
   resultDate: 'Data',
+  resultAccount: 'Conta',
   waitingPaid: 'Não pague de novo.',
-  waitingHint: 'Você não precisa fazer mais nada. Pode fechar esta página.',
+  waitingHint: 'Você não precisa fazer mais nada. Pode fechar esta página: a loja receberá o resultado.',
   startAgain: 'Começar de novo',
   lateAsk: 'Você pagou?',
   lateYes: 'Sim, já paguei',
@@ -90,6 +90,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Ficar nesta página',
   openApp: 'Abrir o app',
   openNamed: (app) => `Abrir ${app}`,
+  openHere: (app) => `Abrir ${app || 'o app'} neste computador`,
+  openUpi: 'Abrir seu app UPI',
+  upiHint: 'Confirme no seu app UPI e depois volte para cá.',
   notFinished: 'Ainda não terminou.',
   openingApp: 'Abrindo o app…',
   leaving: (host) => `Abrindo ${host}…`,
@@ -97,7 +100,10 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `${host} não abriu? Tente novamente.`,
 
   appHelp: (app) =>
-    `Verifique se o app${app && ` ${app}`} está instalado e atualizado neste aparelho. Depois, tente novamente.`,
+    `Verifique se o app${app && ` ${app}`} está instalado e atualizado neste aparelho. Depois, tente novamente. Ou ` +
+    'copie o link e abra-o em um celular que tenha o app.',
+  appScan: (app) =>
+    `O app${app && ` ${app}`} talvez não esteja neste computador. Em vez disso, escaneie o código com o celular.`,
   inApp: (app) =>
     `Você está no navegador do ${app}, que talvez não abra outros apps. No menu, toque em “Abrir no navegador” e tente ` +
     'novamente por lá.',
@@ -116,7 +122,7 @@ export const strings: PartialStrings = {
   scan: 'Para continuar no celular, escaneie este código com a câmera.',
   scanLabel: 'QR Code que abre o app no celular',
   waysTitle: 'Outras formas de pagar',
-  wayQr: 'QR Code',
+  wayQr: 'Mostrar QR Code',
   wayApp: 'App',
   wayPage: 'Página da web',
   wayDetails: 'Dados para pagamento',
@@ -127,7 +133,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Digite o código de ${length}\u00a0dígitos que você recebeu.`,
   otpSentTo: (length, to) => `Digite o código de ${length}\u00a0dígitos enviado para ${to}.`,
   otpPrivate: 'Não compartilhe este código com ninguém.',
-  otpAtOnce: 'O código é verificado automaticamente.',
+  otpAtOnce: 'O código será verificado quando você digitar o último dígito.',
   otpIncomplete: 'Digite todos os dígitos do código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Verificando o código…',
@@ -279,9 +285,9 @@ export const strings: PartialStrings = {
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
-  transferSend: (named) => `Transfira o valor exato e informe exatamente isto: ${named}.`,
+  transferSend: (amount, named) => `Transfira exatamente ${amount} e informe exatamente isto: ${named}.`,
   boletoPaste: 'Cole a linha digitável.',
-  voucherPrint: 'Imprima o voucher de pagamento ou salve-o no celular.',
+  voucherPrint: 'Imprima o voucher de pagamento ou tire uma foto dele com o celular.',
   voucherGo: (stores) => `Vá a uma loja ${stores}.`,
   voucherRead: 'Informe a referência no caixa.',
   qrSteps: {
@@ -349,7 +355,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'O número cadastrado na sua carteira digital, por exemplo 0812 3456 7890.',
-    'document.number': 'CPF para pessoa física, CNPJ para empresa.',
+    'document.number': 'CPF para pessoa física, CNPJ para empresa. É obrigatório para pagamentos no Brasil.',
   },
   customerProblems: {
     'tax-id-length': 'O CPF tem 11\u00a0dígitos; o CNPJ, 14\u00a0caracteres (letras e números).',
@@ -362,16 +368,16 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0dígitos, disponíveis no app do seu banco.',
   refundPurpose: 'Se houver reembolso, o valor vai para esta conta.',
+  refundOf: (amount) => `Um reembolso de ${amount} vai para esta conta.`,
   refundLabels: {
     account_holder_name: 'Titular da conta',
-    bank_code: 'Código do banco',
     bank_name: 'Banco',
     bank_branch_code: 'Agência',
     account_type: 'Tipo de conta',
     account_number: 'Número da conta',
   },
   refundHints: {
-    bank_code: '3\u00a0dígitos, por exemplo 341.',
+    bank_name: 'O nome do banco ou o código de 3\u00a0dígitos, por exemplo Itaú ou 341.',
     account_number: 'Com o dígito verificador, por exemplo 12345-6.',
   },
   accountTypes: {
@@ -379,7 +385,7 @@ export const strings: PartialStrings = {
     savings: 'Conta poupança',
   },
   refundProblems: {
-    'bank-code': 'O código do banco tem 3\u00a0dígitos.',
+    bank: 'Não conhecemos este banco. Digite o código de 3\u00a0dígitos e o nome, por exemplo 341 Itaú.',
     account: 'Use números; o último caractere também pode ser X.',
     'clabe-length': 'A CLABE tem 18\u00a0dígitos.',
     clabe: 'CLABE inválida. Confira todos os dígitos.',
@@ -405,7 +411,7 @@ export const strings: PartialStrings = {
   paying: 'Um momento…',
   stepTitle: 'Seu pagamento',
   saveAccount: 'Salvar esta conta para a próxima vez',
-  recurring: (seller, amount) => `${seller || 'A loja'} pode cobrar ${amount} a cada período, até você cancelar.`,
+  recurring: (seller, price) => `${seller || 'A loja'} pode cobrar ${price} até você cancelar.`,
   linkingTerms: (seller) =>
     `Depois disso, ${seller || 'a loja'} poderá fazer cobranças nesta conta. Nada é cobrado agora.`,
   firstPayment: (amount) => `O primeiro pagamento, de ${amount}, está sendo processado.`,

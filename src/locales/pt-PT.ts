@@ -47,7 +47,7 @@ export const strings: PartialStrings = {
     refused: 'Não foi possível processar o pedido. Tente novamente ou contacte o comerciante.',
     'otp-incorrect': 'Código incorreto. Verifique-o e tente novamente.',
     'otp-expired': 'Este código expirou. Peça um novo.',
-    'otp-attempts-exceeded': 'Demasiados códigos incorretos. Recomece ou escolha outro método de pagamento.',
+    'otp-attempts-exceeded': 'Demasiados códigos incorretos.',
   },
 
   checkPaid: 'Já paguei',
@@ -63,6 +63,7 @@ export const strings: PartialStrings = {
   resultReference: 'Número da encomenda',
   resultMethod: 'Método de pagamento',
   resultDate: 'Data',
+  resultAccount: 'Conta',
   waitingPaid: 'Não volte a pagar.',
   waitingHint: 'Não precisa de fazer mais nada. Pode fechar esta página.',
   startAgain: 'Recomeçar',
@@ -287,7 +288,7 @@ export const strings: PartialStrings = {
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
-  transferSend: (named) => `Transfira o montante exato e indique exatamente isto: ${named}.`,
+  transferSend: (amount, named) => `Transfira o montante exato e indique exatamente isto: ${named}.`,
   boletoPaste: 'Cole a linha digitável (a sequência de números).',
   voucherPrint: 'Imprima o documento de pagamento ou guarde-o no telemóvel.',
   voucherGo: (stores) => `Dirija-se a uma loja ${stores}.`,
@@ -372,14 +373,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'Em caso de reembolso, o valor é transferido para esta conta.',
   refundLabels: {
     account_holder_name: 'Titular da conta',
-    bank_code: 'Código do banco',
     bank_name: 'Banco',
     bank_branch_code: 'Número da agência',
     account_type: 'Tipo de conta',
     account_number: 'Número da conta',
   },
   refundHints: {
-    bank_code: '3\u00a0dígitos, por exemplo 341.',
+    bank_name: '3\u00a0dígitos, por exemplo 341.',
     account_number: 'Com o dígito de controlo, por exemplo 12345-6.',
   },
   accountTypes: {
@@ -387,7 +387,7 @@ export const strings: PartialStrings = {
     savings: 'Conta poupança',
   },
   refundProblems: {
-    'bank-code': 'O código do banco tem 3\u00a0dígitos.',
+    bank: 'O código do banco tem 3\u00a0dígitos.',
     account: 'Utilize dígitos; o último carácter também pode ser um X.',
     'clabe-length': 'A CLABE tem 18\u00a0dígitos.',
     clabe: 'Esta CLABE não é válida. Verifique todos os dígitos.',

@@ -69,7 +69,7 @@ export const strings: PartialStrings = {
     refused: 'Cererea nu a putut fi procesată. Încercați din nou sau contactați comerciantul.',
     'otp-incorrect': 'Codul este incorect. Verificați-l și încercați din nou.',
     'otp-expired': 'Codul a expirat. Solicitați unul nou.',
-    'otp-attempts-exceeded': 'Prea multe coduri incorecte. Începeți din nou sau alegeți altă metodă de plată.',
+    'otp-attempts-exceeded': 'Ați introdus prea multe coduri incorecte.',
   },
 
   checkPaid: 'Am plătit',
@@ -85,6 +85,7 @@ export const strings: PartialStrings = {
   resultReference: 'Număr comandă',
   resultMethod: 'Metodă de plată',
   resultDate: 'Data',
+  resultAccount: 'Cont',
   waitingPaid: 'Nu plătiți din nou.',
   waitingHint: 'Nu mai aveți nimic de făcut. Puteți închide această pagină.',
   startAgain: 'Începeți din nou',
@@ -319,7 +320,7 @@ export const strings: PartialStrings = {
       after: 'De obicei, plata este confirmată în câteva ore.',
     },
   },
-  transferSend: (named) => `Trimiteți suma exactă și completați exact: ${named}.`,
+  transferSend: (amount, named) => `Trimiteți suma exactă și completați exact: ${named}.`,
   boletoPaste: 'Lipiți numărul de plată (linha digitável).',
   voucherPrint: 'Tipăriți documentul de plată sau salvați-l pe telefon.',
   voucherGo: (stores) => `Mergeți la ${stores}.`,
@@ -404,14 +405,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'O eventuală rambursare va fi virată în acest cont.',
   refundLabels: {
     account_holder_name: 'Titularul contului',
-    bank_code: 'Codul băncii',
     bank_name: 'Bancă',
     bank_branch_code: 'Sucursală (agência)',
     account_type: 'Tipul contului',
     account_number: 'Număr de cont',
   },
   refundHints: {
-    bank_code: '3\u00a0cifre, de exemplu 341.',
+    bank_name: '3\u00a0cifre, de exemplu 341.',
     account_number: 'Cu cifra de control, de exemplu 12345-6.',
   },
   accountTypes: {
@@ -419,7 +419,7 @@ export const strings: PartialStrings = {
     savings: 'Cont de economii',
   },
   refundProblems: {
-    'bank-code': 'Codul băncii are 3\u00a0cifre.',
+    bank: 'Codul băncii are 3\u00a0cifre.',
     account: 'Introduceți cifre. Ultimul caracter poate fi și X.',
     'clabe-length': 'Codul CLABE are 18\u00a0cifre.',
     clabe: 'Acest cod CLABE nu este valid. Verificați fiecare cifră.',

@@ -66,7 +66,7 @@ export const strings: PartialStrings = {
     refused: 'Не удалось обработать запрос. Попробуйте снова или обратитесь к продавцу.',
     'otp-incorrect': 'Неверный код. Проверьте его и попробуйте ещё раз.',
     'otp-expired': 'Срок действия кода истёк. Запросите новый.',
-    'otp-attempts-exceeded': 'Неверный код введён слишком много раз. Начните заново или выберите другой способ оплаты.',
+    'otp-attempts-exceeded': 'Неверный код введён слишком много раз.',
   },
 
   checkPaid: 'Проверить оплату',
@@ -82,6 +82,7 @@ export const strings: PartialStrings = {
   resultReference: 'Номер заказа',
   resultMethod: 'Способ оплаты',
   resultDate: 'Дата',
+  resultAccount: 'Счёт',
   waitingPaid: 'Не платите ещё раз.',
   waitingHint: 'Больше ничего делать не нужно. Страницу можно закрыть.',
   startAgain: 'Начать заново',
@@ -311,7 +312,7 @@ export const strings: PartialStrings = {
       after: 'Обычно платёж подтверждают в течение нескольких часов.',
     },
   },
-  transferSend: (named) => `Переведите точную сумму и укажите без изменений: ${named}.`,
+  transferSend: (amount, named) => `Переведите точную сумму и укажите без изменений: ${named}.`,
   boletoPaste: 'Вставьте linha digitável (цифровой код).',
   voucherPrint: 'Распечатайте квитанцию или сохраните её на телефоне.',
   voucherGo: (stores) => `Зайдите в магазин: ${stores}.`,
@@ -395,14 +396,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'В случае возврата деньги поступят на этот счёт.',
   refundLabels: {
     account_holder_name: 'Владелец счёта',
-    bank_code: 'Код банка',
     bank_name: 'Банк',
     bank_branch_code: 'Отделение (agência)',
     account_type: 'Тип счёта',
     account_number: 'Номер счёта',
   },
   refundHints: {
-    bank_code: '3\u00a0цифры, например 341.',
+    bank_name: '3\u00a0цифры, например 341.',
     account_number: 'С контрольной цифрой, например 12345-6.',
   },
   accountTypes: {
@@ -410,7 +410,7 @@ export const strings: PartialStrings = {
     savings: 'Сберегательный счёт',
   },
   refundProblems: {
-    'bank-code': 'В коде банка 3\u00a0цифры.',
+    bank: 'В коде банка 3\u00a0цифры.',
     account: 'Введите цифры; последним знаком может быть и X.',
     'clabe-length': 'В CLABE 18\u00a0цифр.',
     clabe: 'В этом CLABE есть ошибка. Проверьте каждую цифру.',

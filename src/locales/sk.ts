@@ -69,7 +69,7 @@ export const strings: PartialStrings = {
     refused: 'Požiadavku sa nepodarilo spracovať. Skúste to znova alebo kontaktujte obchodníka.',
     'otp-incorrect': 'Nesprávny kód. Skontrolujte ho a skúste to znova.',
     'otp-expired': 'Platnosť kódu uplynula. Vyžiadajte si nový.',
-    'otp-attempts-exceeded': 'Príliš veľa nesprávnych kódov. Začnite znova alebo vyberte iný spôsob platby.',
+    'otp-attempts-exceeded': 'Príliš veľa nesprávnych kódov.',
   },
 
   checkPaid: 'Mám zaplatené',
@@ -85,6 +85,7 @@ export const strings: PartialStrings = {
   resultReference: 'Číslo objednávky',
   resultMethod: 'Spôsob platby',
   resultDate: 'Dátum',
+  resultAccount: 'Účet',
   waitingPaid: 'Neplaťte znova.',
   waitingHint: 'Nemusíte už nič robiť. Stránku môžete zavrieť.',
   startAgain: 'Začať znova',
@@ -310,7 +311,7 @@ export const strings: PartialStrings = {
       after: 'Platba sa zvyčajne potvrdí do niekoľkých hodín.',
     },
   },
-  transferSend: (named) => `Pošlite presnú sumu a zadajte bez zmeny: ${named}.`,
+  transferSend: (amount, named) => `Pošlite presnú sumu a zadajte bez zmeny: ${named}.`,
   boletoPaste: 'Vložte číslo (linha digitável).',
   voucherPrint: 'Vytlačte si platobnú poukážku alebo si ju uložte v telefóne.',
   voucherGo: (stores) => `Choďte do predajne: ${stores}.`,
@@ -394,14 +395,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'Prípadné vrátené peniaze prídu na tento účet.',
   refundLabels: {
     account_holder_name: 'Majiteľ účtu',
-    bank_code: 'Kód banky',
     bank_name: 'Banka',
     bank_branch_code: 'Pobočka (agência)',
     account_type: 'Typ účtu',
     account_number: 'Číslo účtu',
   },
   refundHints: {
-    bank_code: '3\u00a0číslice, napríklad 341.',
+    bank_name: '3\u00a0číslice, napríklad 341.',
     account_number: 'Vrátane kontrolnej číslice, napríklad 12345-6.',
   },
   accountTypes: {
@@ -409,7 +409,7 @@ export const strings: PartialStrings = {
     savings: 'Sporiaci účet',
   },
   refundProblems: {
-    'bank-code': 'Kód banky má 3\u00a0číslice.',
+    bank: 'Kód banky má 3\u00a0číslice.',
     account: 'Zadajte číslice. Posledným znakom môže byť aj X.',
     'clabe-length': 'CLABE má 18\u00a0číslic.',
     clabe: 'Toto číslo CLABE nie je platné. Skontrolujte každú číslicu.',

@@ -51,6 +51,8 @@ export interface PollStrings {
   readonly updates: string;
   readonly checking: string;
   readonly notYet: string;
+  /** While an answer is missing, or the consumer waits: of a payment. */
+  readonly waitingPaid: string;
   /** Polls fail, and polling goes on. */
   readonly stillChecking: string;
   readonly offline: string;
@@ -64,8 +66,8 @@ export interface ResultStrings {
   readonly resultReference: string;
   readonly resultMethod: string;
   readonly resultDate: string;
-  /** While the consumer waits: of a payment. */
-  readonly waitingPaid: string;
+  /** The consumer's account at a wallet. */
+  readonly resultAccount: string;
   readonly waitingHint: string;
   readonly startAgain: string;
   /** The deadline has passed, but a payment may still be confirmed: the question and its two buttons. */
@@ -98,6 +100,8 @@ export interface RedirectStrings {
   readonly appHint: (app: string) => string;
   /** For an app on a phone that has scanned the code on this screen. @param app its name; empty if unknown */
   readonly appOnPhone: (app: string) => string;
+  /** Before that. */
+  readonly scan: string;
   /** The page is open in another tab. */
   readonly redirectTabHint: (host: string) => string;
   /** Button: shows that tab, or opens it again. */
@@ -108,6 +112,11 @@ export interface RedirectStrings {
   readonly openApp: string;
   /** @param app its name */
   readonly openNamed: (app: string) => string;
+  /** The same on a computer, where a phone is the better way. @param app its name; empty if unknown */
+  readonly openHere: (app: string) => string;
+  /** Instead of `openNamed` and `appHint`, for a payment that any app of UPI can make. */
+  readonly openUpi: string;
+  readonly upiHint: string;
   /** The consumer has come back without a result. */
   readonly notFinished: string;
   readonly openingApp: string;
@@ -137,6 +146,8 @@ export interface ChallengeStrings {
 export interface RedirectHelpStrings {
   /** @param app its name; empty if unknown */
   readonly appHelp: (app: string) => string;
+  /** On a computer, beside a code. @param app its name; empty if unknown */
+  readonly appScan: (app: string) => string;
   /** For the in-app browser of a known app. */
   readonly inApp: (app: string) => string;
   readonly inWechat: string;
@@ -147,7 +158,6 @@ export interface RedirectHelpStrings {
   /** The label of the copied link. */
   readonly link: string;
   readonly copyLink: string;
-  readonly scan: string;
   readonly scanLabel: string;
 }
 
@@ -276,7 +286,7 @@ export interface ExtraStrings {
   readonly howToPay: string;
   readonly guides: Readonly<Record<'boleto_br' | 'banktransfer_mx' | 'cashvoucher_mx', Guide>>;
   /** Replaces the second step of a transfer, if it has a reference; `named` is the reference that the consumer enters, with its label. */
-  readonly transferSend: (named: string) => string;
+  readonly transferSend: (amount: string, named: string) => string;
   /** Replaces the second step of `boleto_br`, where no barcode is shown. */
   readonly boletoPaste: string;
   /** Before the first step to pay a voucher, on a computer. */
@@ -372,17 +382,14 @@ export interface RefundStrings {
   readonly clabeHint: string;
   /** What the account is for. */
   readonly refundPurpose: string;
+  /** The same, where the amount is known. */
+  readonly refundOf: (amount: string) => string;
   readonly refundLabels: Readonly<
-    Record<
-      'account_holder_name' | 'bank_code' | 'bank_name' | 'bank_branch_code' | 'account_type' | 'account_number',
-      string
-    >
+    Record<'account_holder_name' | 'bank_name' | 'bank_branch_code' | 'account_type' | 'account_number', string>
   >;
-  readonly refundHints: Readonly<Record<'bank_code' | 'account_number', string>>;
+  readonly refundHints: Readonly<Record<'bank_name' | 'account_number', string>>;
   readonly accountTypes: Readonly<Record<'checking' | 'savings', string>>;
-  readonly refundProblems: Readonly<
-    Record<Extract<Problem, 'bank-code' | 'account' | 'clabe-length' | 'clabe'>, string>
-  >;
+  readonly refundProblems: Readonly<Record<Extract<Problem, 'bank' | 'account' | 'clabe-length' | 'clabe'>, string>>;
 }
 
 /** In the list of payment methods. */
@@ -423,8 +430,8 @@ export interface CheckoutStrings {
   readonly stepTitle: string;
   /** A box to tick. */
   readonly saveAccount: string;
-  /** What the consumer agrees to, with a subscription. @param seller empty if unknown */
-  readonly recurring: (seller: string, amount: string) => string;
+  /** What the consumer agrees to, with a subscription. @param seller empty if unknown @param price with its interval: `R$ 129,90 / month` */
+  readonly recurring: (seller: string, price: string) => string;
   /** What the consumer agrees to by linking an account alone. @param seller empty if unknown */
   readonly linkingTerms: (seller: string) => string;
   /** A subscription has begun, and nothing more is needed of the consumer. */

@@ -40,7 +40,7 @@ export const strings: PartialStrings = {
     refused: 'Begäran kunde inte genomföras. Försök igen eller kontakta säljaren.',
     'otp-incorrect': 'Fel kod. Kontrollera koden och försök igen.',
     'otp-expired': 'Koden har gått ut. Begär en ny.',
-    'otp-attempts-exceeded': 'För många felaktiga koder. Börja om eller välj ett annat betalsätt.',
+    'otp-attempts-exceeded': 'För många felaktiga koder.',
   },
 
   checkPaid: 'Jag har betalat',
@@ -56,6 +56,7 @@ export const strings: PartialStrings = {
   resultReference: 'Ordernummer',
   resultMethod: 'Betalsätt',
   resultDate: 'Datum',
+  resultAccount: 'Konto',
   waitingPaid: 'Betala inte igen.',
   waitingHint: 'Du behöver inte göra något mer och kan stänga sidan.',
   startAgain: 'Börja om',
@@ -282,7 +283,7 @@ export const strings: PartialStrings = {
       after: 'Betalningen bekräftas oftast inom några timmar.',
     },
   },
-  transferSend: (named) => `För över exakt belopp och ange exakt detta: ${named}.`,
+  transferSend: (amount, named) => `För över exakt belopp och ange exakt detta: ${named}.`,
   boletoPaste: 'Klistra in sifferraden (linha digitável).',
   voucherPrint: 'Skriv ut betalningsunderlaget eller spara det i mobilen.',
   voucherGo: (stores) => `Gå till ${stores}.`,
@@ -366,14 +367,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'En eventuell återbetalning görs till det här kontot.',
   refundLabels: {
     account_holder_name: 'Kontoinnehavare',
-    bank_code: 'Bankkod',
     bank_name: 'Bank',
     bank_branch_code: 'Bankkontor (agência)',
     account_type: 'Kontotyp',
     account_number: 'Kontonummer',
   },
   refundHints: {
-    bank_code: '3\u00a0siffror, till exempel 341.',
+    bank_name: '3\u00a0siffror, till exempel 341.',
     account_number: 'Med kontrollsiffran, till exempel 12345-6.',
   },
   accountTypes: {
@@ -381,7 +381,7 @@ export const strings: PartialStrings = {
     savings: 'Sparkonto',
   },
   refundProblems: {
-    'bank-code': 'En bankkod har 3\u00a0siffror.',
+    bank: 'En bankkod har 3\u00a0siffror.',
     account: 'Använd siffror. Det sista tecknet kan också vara X.',
     'clabe-length': 'Ett CLABE-nummer har 18\u00a0siffror.',
     clabe: 'CLABE-numret är inte giltigt. Kontrollera varje siffra.',

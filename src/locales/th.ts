@@ -38,7 +38,7 @@ export const strings: PartialStrings = {
     refused: 'ทำรายการไม่ได้ กรุณาลองอีกครั้งหรือติดต่อร้านค้า',
     'otp-incorrect': 'รหัส OTP ไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง',
     'otp-expired': 'รหัส OTP หมดอายุแล้ว กรุณาขอรหัสใหม่',
-    'otp-attempts-exceeded': 'รหัส OTP ไม่ถูกต้องเกินจำนวนครั้งที่กำหนด กรุณาเริ่มใหม่หรือเลือกวิธีชำระเงินอื่น',
+    'otp-attempts-exceeded': 'รหัส OTP ไม่ถูกต้องเกินจำนวนครั้งที่กำหนด',
   },
 
   checkPaid: 'ตรวจสอบการชำระเงิน',
@@ -54,6 +54,7 @@ export const strings: PartialStrings = {
   resultReference: 'หมายเลขคำสั่งซื้อ',
   resultMethod: 'วิธีชำระเงิน',
   resultDate: 'วันที่',
+  resultAccount: 'บัญชี',
   waitingPaid: 'กรุณาอย่าชำระซ้ำ',
   waitingHint: 'คุณไม่ต้องทำอะไรเพิ่มเติม ปิดหน้านี้ได้เลย',
   startAgain: 'เริ่มใหม่',
@@ -261,7 +262,7 @@ export const strings: PartialStrings = {
       after: 'โดยปกติการชำระเงินจะได้รับการยืนยันภายในไม่กี่ชั่วโมง',
     },
   },
-  transferSend: (named) => `โอนให้ตรงยอด และใส่ข้อมูลนี้ให้ตรงทุกตัว: ${named}`,
+  transferSend: (amount, named) => `โอนให้ตรงยอด และใส่ข้อมูลนี้ให้ตรงทุกตัว: ${named}`,
   boletoPaste: 'วางเลขสำหรับชำระเงิน (linha digitável)',
   voucherPrint: 'พิมพ์ใบแจ้งชำระเงินหรือบันทึกไว้ในมือถือ',
   voucherGo: (stores) => `ไปที่ ${stores}`,
@@ -345,14 +346,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'หากมีการคืนเงิน เงินจะเข้าบัญชีนี้',
   refundLabels: {
     account_holder_name: 'ชื่อบัญชี',
-    bank_code: 'รหัสธนาคาร',
     bank_name: 'ธนาคาร',
     bank_branch_code: 'รหัสสาขา (agência)',
     account_type: 'ประเภทบัญชี',
     account_number: 'เลขที่บัญชี',
   },
   refundHints: {
-    bank_code: 'ตัวเลข 3\u00a0หลัก เช่น 341',
+    bank_name: 'ตัวเลข 3\u00a0หลัก เช่น 341',
     account_number: 'รวมเลขตรวจสอบหลักสุดท้าย เช่น 12345-6',
   },
   accountTypes: {
@@ -360,7 +360,7 @@ export const strings: PartialStrings = {
     savings: 'บัญชีออมทรัพย์',
   },
   refundProblems: {
-    'bank-code': 'รหัสธนาคารมีตัวเลข 3\u00a0หลัก',
+    bank: 'รหัสธนาคารมีตัวเลข 3\u00a0หลัก',
     account: 'กรอกเป็นตัวเลข โดยหลักสุดท้ายเป็น X ได้',
     'clabe-length': 'CLABE มีตัวเลข 18\u00a0หลัก',
     clabe: 'CLABE นี้ไม่ถูกต้อง กรุณาตรวจสอบทุกหลัก',

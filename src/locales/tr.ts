@@ -74,7 +74,7 @@ export const strings: PartialStrings = {
     refused: 'İstek işlenemedi. Tekrar deneyin veya satıcıyla iletişime geçin.',
     'otp-incorrect': 'Kod hatalı. Kontrol edip tekrar deneyin.',
     'otp-expired': 'Kodun süresi doldu. Yeni bir kod isteyin.',
-    'otp-attempts-exceeded': 'Çok fazla hatalı kod girildi. Yeniden başlayın veya başka bir ödeme yöntemi seçin.',
+    'otp-attempts-exceeded': 'Çok fazla hatalı kod girildi.',
   },
 
   checkPaid: 'Ödemeyi yaptım',
@@ -90,6 +90,7 @@ export const strings: PartialStrings = {
   resultReference: 'Sipariş numarası',
   resultMethod: 'Ödeme yöntemi',
   resultDate: 'Tarih',
+  resultAccount: 'Hesap',
   waitingPaid: 'Tekrar ödeme yapmayın.',
   waitingHint: 'Başka bir şey yapmanız gerekmiyor. Bu sayfayı kapatabilirsiniz.',
   startAgain: 'Yeniden başla',
@@ -309,7 +310,7 @@ export const strings: PartialStrings = {
       after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
     },
   },
-  transferSend: (named) => `Tam tutarı gönderin ve aynen şunu girin: ${named}.`,
+  transferSend: (amount, named) => `Tam tutarı gönderin ve aynen şunu girin: ${named}.`,
   boletoPaste: 'Ödeme numarasını (linha digitável) yapıştırın.',
   voucherPrint: 'Ödeme belgesini yazdırın veya telefonunuza kaydedin.',
   voucherGo: (stores) => `Şuraya gidin: ${stores}.`,
@@ -393,14 +394,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'İade yapılırsa para bu hesaba yatırılır.',
   refundLabels: {
     account_holder_name: 'Hesap sahibi',
-    bank_code: 'Banka kodu',
     bank_name: 'Banka',
     bank_branch_code: 'Şube (agência)',
     account_type: 'Hesap türü',
     account_number: 'Hesap numarası',
   },
   refundHints: {
-    bank_code: '3\u00a0haneli, örneğin 341.',
+    bank_name: '3\u00a0haneli, örneğin 341.',
     account_number: 'Kontrol hanesiyle birlikte, örneğin 12345-6.',
   },
   accountTypes: {
@@ -408,7 +408,7 @@ export const strings: PartialStrings = {
     savings: 'Tasarruf hesabı',
   },
   refundProblems: {
-    'bank-code': 'Banka kodu 3\u00a0hanelidir.',
+    bank: 'Banka kodu 3\u00a0hanelidir.',
     account: 'Rakam girin; son karakter X de olabilir.',
     'clabe-length': 'CLABE 18\u00a0hanelidir.',
     clabe: 'Bu CLABE doğru değil. Her haneyi kontrol edin.',

@@ -73,7 +73,7 @@ export const strings: PartialStrings = {
     refused: 'Не вдалося обробити запит. Спробуйте ще раз або зверніться до продавця.',
     'otp-incorrect': 'Неправильний код. Перевірте його та спробуйте ще раз.',
     'otp-expired': 'Термін дії коду минув. Отримайте новий.',
-    'otp-attempts-exceeded': 'Забагато неправильних кодів. Почніть спочатку або оберіть інший спосіб оплати.',
+    'otp-attempts-exceeded': 'Забагато неправильних кодів.',
   },
 
   checkPaid: 'Перевірити оплату',
@@ -89,6 +89,7 @@ export const strings: PartialStrings = {
   resultReference: 'Номер замовлення',
   resultMethod: 'Спосіб оплати',
   resultDate: 'Дата',
+  resultAccount: 'Рахунок',
   waitingPaid: 'Не платіть ще раз.',
   waitingHint: 'Більше нічого не потрібно. Сторінку можна закрити.',
   startAgain: 'Почати спочатку',
@@ -318,7 +319,7 @@ export const strings: PartialStrings = {
       after: 'Зазвичай платіж підтверджують за кілька годин.',
     },
   },
-  transferSend: (named) => `Перекажіть точну суму та вкажіть саме це: ${named}.`,
+  transferSend: (amount, named) => `Перекажіть точну суму та вкажіть саме це: ${named}.`,
   boletoPaste: 'Вставте цифровий код (linha digitável).',
   voucherPrint: 'Роздрукуйте квитанцію або збережіть її на телефоні.',
   voucherGo: (stores) => `Зайдіть до магазину: ${stores}.`,
@@ -402,14 +403,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'Повернені кошти надійдуть на цей рахунок.',
   refundLabels: {
     account_holder_name: 'Власник рахунку',
-    bank_code: 'Код банку',
     bank_name: 'Банк',
     bank_branch_code: 'Відділення (agência)',
     account_type: 'Тип рахунку',
     account_number: 'Номер рахунку',
   },
   refundHints: {
-    bank_code: '3\u00a0цифри, наприклад 341.',
+    bank_name: '3\u00a0цифри, наприклад 341.',
     account_number: 'З контрольною цифрою, наприклад 12345-6.',
   },
   accountTypes: {
@@ -417,7 +417,7 @@ export const strings: PartialStrings = {
     savings: 'Ощадний рахунок',
   },
   refundProblems: {
-    'bank-code': 'Код банку має 3\u00a0цифри.',
+    bank: 'Код банку має 3\u00a0цифри.',
     account: 'Введіть цифри; останній знак може бути X.',
     'clabe-length': 'CLABE має 18\u00a0цифр.',
     clabe: 'Неправильний CLABE. Перевірте кожну цифру.',

@@ -40,8 +40,7 @@ export const strings: PartialStrings = {
     refused: 'Không thể xử lý yêu cầu này. Vui lòng thử lại hoặc liên hệ cửa hàng.',
     'otp-incorrect': 'Mã OTP không đúng. Vui lòng kiểm tra rồi thử lại.',
     'otp-expired': 'Mã OTP đã hết hạn. Vui lòng lấy mã mới.',
-    'otp-attempts-exceeded':
-      'Mã OTP bị nhập sai quá nhiều lần. Vui lòng bắt đầu lại hoặc chọn phương thức thanh toán khác.',
+    'otp-attempts-exceeded': 'Mã OTP bị nhập sai quá nhiều lần.',
   },
 
   checkPaid: 'Tôi đã thanh toán',
@@ -57,6 +56,7 @@ export const strings: PartialStrings = {
   resultReference: 'Mã đơn hàng',
   resultMethod: 'Phương thức thanh toán',
   resultDate: 'Ngày',
+  resultAccount: 'Tài khoản',
   waitingPaid: 'Vui lòng không thanh toán lại.',
   waitingHint: 'Bạn không cần làm gì thêm. Bạn có thể đóng trang này.',
   startAgain: 'Bắt đầu lại',
@@ -279,7 +279,7 @@ export const strings: PartialStrings = {
       after: 'Khoản thanh toán thường được xác nhận trong vài giờ.',
     },
   },
-  transferSend: (named) => `Chuyển đúng số tiền và nhập chính xác thông tin này: ${named}.`,
+  transferSend: (amount, named) => `Chuyển đúng số tiền và nhập chính xác thông tin này: ${named}.`,
   boletoPaste: 'Dán dãy số thanh toán (linha digitável).',
   voucherPrint: 'In phiếu thanh toán hoặc lưu vào điện thoại.',
   voucherGo: (stores) => `Đến ${stores}.`,
@@ -364,14 +364,13 @@ export const strings: PartialStrings = {
   refundPurpose: 'Nếu bạn được hoàn tiền, tiền sẽ được chuyển vào tài khoản này.',
   refundLabels: {
     account_holder_name: 'Tên chủ tài khoản',
-    bank_code: 'Mã ngân hàng',
     bank_name: 'Ngân hàng',
     bank_branch_code: 'Chi nhánh (agência)',
     account_type: 'Loại tài khoản',
     account_number: 'Số tài khoản',
   },
   refundHints: {
-    bank_code: '3\u00a0chữ số, ví dụ 341.',
+    bank_name: '3\u00a0chữ số, ví dụ 341.',
     account_number: 'Kèm số kiểm tra, ví dụ 12345-6.',
   },
   accountTypes: {
@@ -379,7 +378,7 @@ export const strings: PartialStrings = {
     savings: 'Tài khoản tiết kiệm',
   },
   refundProblems: {
-    'bank-code': 'Mã ngân hàng có 3\u00a0chữ số.',
+    bank: 'Mã ngân hàng có 3\u00a0chữ số.',
     account: 'Vui lòng nhập chữ số; riêng ký tự cuối có thể là X.',
     'clabe-length': 'CLABE có 18\u00a0chữ số.',
     clabe: 'CLABE này không đúng. Vui lòng kiểm tra từng chữ số.',

@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
     refused: '未能處理此要求。請再試一次，或聯絡商戶。',
     'otp-incorrect': '驗證碼不正確。請核對後再試。',
     'otp-expired': '驗證碼已失效。請重新索取驗證碼。',
-    'otp-attempts-exceeded': '輸入錯誤驗證碼的次數過多。請重新開始，或選擇其他付款方式。',
+    'otp-attempts-exceeded': '輸入錯誤驗證碼的次數過多。',
   },
 
   checkPaid: '我已付款',
@@ -64,6 +64,7 @@ export const strings: PartialStrings = {
   resultReference: '訂單編號',
   resultMethod: '付款方式',
   resultDate: '日期',
+  resultAccount: '賬戶',
   waitingPaid: '請勿重複付款。',
   waitingHint: '無須其他操作，你可以關閉此頁面。',
   startAgain: '重新開始',
@@ -266,7 +267,7 @@ export const strings: PartialStrings = {
       after: '付款一般會在數小時內獲確認。',
     },
   },
-  transferSend: (named) => `金額必須完全相同，並準確輸入：${named}。`,
+  transferSend: (amount, named) => `金額必須完全相同，並準確輸入：${named}。`,
   boletoPaste: '貼上繳費號碼（linha digitável）。',
   voucherPrint: '列印繳費單，或儲存至手機。',
   voucherGo: (stores) => `前往 ${stores}。`,
@@ -350,14 +351,13 @@ export const strings: PartialStrings = {
   refundPurpose: '如有退款，將退回此賬戶。',
   refundLabels: {
     account_holder_name: '賬戶持有人',
-    bank_code: '銀行編號',
     bank_name: '銀行',
     bank_branch_code: '分行（agência）',
     account_type: '賬戶類別',
     account_number: '賬戶號碼',
   },
   refundHints: {
-    bank_code: '3 位數字，例如 341。',
+    bank_name: '3 位數字，例如 341。',
     account_number: '包括校驗碼，例如 12345-6。',
   },
   accountTypes: {
@@ -365,7 +365,7 @@ export const strings: PartialStrings = {
     savings: '儲蓄賬戶（conta poupança）',
   },
   refundProblems: {
-    'bank-code': '銀行編號為 3 位數字。',
+    bank: '銀行編號為 3 位數字。',
     account: '請輸入數字；最後一位亦可為 X。',
     'clabe-length': 'CLABE 為 18 位數字。',
     clabe: '此 CLABE 無效。請逐個數字核對。',

@@ -41,7 +41,7 @@ export const strings: PartialStrings = {
     refused: '无法处理此请求。请重试，或联系商家。',
     'otp-incorrect': '验证码不正确。请核对后重试。',
     'otp-expired': '验证码已过期。请重新获取。',
-    'otp-attempts-exceeded': '验证码错误次数过多。请重新开始，或选择其他支付方式。',
+    'otp-attempts-exceeded': '验证码错误次数过多。',
   },
 
   checkPaid: '我已付款，查看结果',
@@ -57,6 +57,7 @@ export const strings: PartialStrings = {
   resultReference: '订单号',
   resultMethod: '支付方式',
   resultDate: '日期',
+  resultAccount: '账户',
   waitingPaid: '请勿重复付款。',
   waitingHint: '无需其他操作，您可以关闭此页面。',
   startAgain: '重新开始',
@@ -259,7 +260,7 @@ export const strings: PartialStrings = {
       after: '付款通常在几小时内确认。',
     },
   },
-  transferSend: (named) => `金额须完全一致，并原样填写：${named}。`,
+  transferSend: (amount, named) => `金额须完全一致，并原样填写：${named}。`,
   boletoPaste: '粘贴付款号码（linha digitável）。',
   voucherPrint: '打印付款单，或将其保存到手机。',
   voucherGo: (stores) => `前往 ${stores}。`,
@@ -343,14 +344,13 @@ export const strings: PartialStrings = {
   refundPurpose: '如有退款，将退到此账户。',
   refundLabels: {
     account_holder_name: '户名',
-    bank_code: '银行代码',
     bank_name: '银行',
     bank_branch_code: '支行（agência）',
     account_type: '账户类型',
     account_number: '账号',
   },
   refundHints: {
-    bank_code: '3 位数字，例如 341。',
+    bank_name: '3 位数字，例如 341。',
     account_number: '含校验位，例如 12345-6。',
   },
   accountTypes: {
@@ -358,7 +358,7 @@ export const strings: PartialStrings = {
     savings: '储蓄账户（conta poupança）',
   },
   refundProblems: {
-    'bank-code': '银行代码为 3 位数字。',
+    bank: '银行代码为 3 位数字。',
     account: '请输入数字，最后一位可以是 X。',
     'clabe-length': 'CLABE 为 18 位数字。',
     clabe: '此 CLABE 不正确，请逐位核对。',

@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
     refused: '無法處理此要求。請再試一次，或洽詢商家。',
     'otp-incorrect': '驗證碼不正確。請確認後再試一次。',
     'otp-expired': '驗證碼已失效。請重新取得驗證碼。',
-    'otp-attempts-exceeded': '驗證碼錯誤次數過多。請重新開始，或選擇其他付款方式。',
+    'otp-attempts-exceeded': '驗證碼錯誤次數過多。',
   },
 
   checkPaid: '我已付款，立即查詢',
@@ -64,6 +64,7 @@ export const strings: PartialStrings = {
   resultReference: '訂單編號',
   resultMethod: '付款方式',
   resultDate: '日期',
+  resultAccount: '帳戶',
   waitingPaid: '請勿重複付款。',
   waitingHint: '不需要其他操作，您可以關閉此頁面。',
   startAgain: '重新開始',
@@ -266,7 +267,7 @@ export const strings: PartialStrings = {
       after: '付款通常會在幾小時內確認。',
     },
   },
-  transferSend: (named) => `轉出完全相同的金額，並照樣填入：${named}。`,
+  transferSend: (amount, named) => `轉出完全相同的金額，並照樣填入：${named}。`,
   boletoPaste: '貼上繳費號碼（linha digitável）。',
   voucherPrint: '列印繳費單，或儲存至手機。',
   voucherGo: (stores) => `前往 ${stores}。`,
@@ -350,14 +351,13 @@ export const strings: PartialStrings = {
   refundPurpose: '如有退款，將退到此帳戶。',
   refundLabels: {
     account_holder_name: '戶名',
-    bank_code: '銀行代碼',
     bank_name: '銀行',
     bank_branch_code: '分行（agência）',
     account_type: '帳戶類型',
     account_number: '帳號',
   },
   refundHints: {
-    bank_code: '3 位數字，例如 341。',
+    bank_name: '3 位數字，例如 341。',
     account_number: '含檢查碼，例如 12345-6。',
   },
   accountTypes: {
@@ -365,7 +365,7 @@ export const strings: PartialStrings = {
     savings: '儲蓄存款（conta poupança）',
   },
   refundProblems: {
-    'bank-code': '銀行代碼為 3 位數字。',
+    bank: '銀行代碼為 3 位數字。',
     account: '請輸入數字；最後一位可以是 X。',
     'clabe-length': 'CLABE 為 18 位數字。',
     clabe: '此 CLABE 不正確。請核對每一位數字。',

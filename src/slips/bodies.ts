@@ -11,6 +11,7 @@ import type { SlipFacts } from '../domain/slip.js';
 import { isMexican, transferSlip } from '../domain/transfer-slip.js';
 import { voucherSlip } from '../domain/voucher-slip.js';
 import { fieldLabel } from '../texts/field-label.js';
+import { money } from '../texts/money.js';
 import { withSteps } from '../texts/with-step.js';
 import { instrumentGuide } from '../texts/instrument-guide.js';
 import type { Strings } from '../locales/strings.js';
@@ -58,7 +59,7 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
     ],
     code: read && { kind: 'itf', text: read.barcode, label: strings.barcode },
     hint: null,
-    guide: withSteps(strings.guides.boleto_br, [read ? null : [1, strings.boletoPaste]]),
+    guide: withSteps(strings.guides.boleto_br, [read ? null : { at: 1, text: strings.boletoPaste }]),
   };
 }
 
@@ -76,8 +77,8 @@ function voucher(fields: DisplayDetails, input: BodyInput): Body {
     code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
     hint: null,
     guide: withSteps(mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store, [
-      stores ? [0, strings.voucherGo(stores)] : null,
-      mexican && barcode === null ? [1, strings.voucherRead] : null,
+      stores ? { at: 0, text: strings.voucherGo(stores) } : null,
+      mexican && barcode === null ? { at: 1, text: strings.voucherRead } : null,
     ]),
   };
 }
@@ -89,9 +90,11 @@ function transfer(fields: DisplayDetails, input: BodyInput): Body {
   const labelOf = (label: string) =>
     (mexican && strings.transferFields[label as 'clabe']) || fieldLabel(strings, label);
   const reference = lines.find(({ field }) => field === 'reference');
-  const named = reference
-    ? ([1, strings.transferSend(`${labelOf(reference.label)}: ${reference.shown}`)] as const)
-    : null;
+  const { amount, currency } = slip;
+  const named =
+    reference && amount
+      ? strings.transferSend(money(amount, currency, strings), `${labelOf(reference.label)}: ${reference.shown}`)
+      : null;
   const guide = mexican ? strings.guides.banktransfer_mx : instrumentGuide(fields, strings);
   const text = mexican ? null : transferQr(fields, facts);
   return {
@@ -112,7 +115,7 @@ function transfer(fields: DisplayDetails, input: BodyInput): Body {
     ],
     code: text === null ? null : { kind: 'qr', text, label: strings.transferScanLabel },
     hint: text && strings.transferScan,
-    guide: guide && withSteps(guide, [named]),
+    guide: guide && withSteps(guide, [named === null ? null : { at: 1, text: named }]),
   };
 }
 

@@ -1,13 +1,19 @@
 import type { ExtraStrings, Guide } from '../locales/strings.js';
 
-/** The place of a general step, what replaces it, and the value in it; `-1` and a step before them; null for none. */
-export type NamedStep = readonly [at: number, step: string, name?: string] | null;
+/** A step that names values of the slip, or suits it better than the general one. */
+export interface NamedStep {
+  /** The place of the general step that it replaces; `first` for one before them, on a screen. */
+  readonly at: number | 'first';
+  readonly text: string;
+  /** The values in it, which stand out. */
+  readonly names?: readonly string[];
+}
 
-/** Returns the steps that name a value of the slip, or suit it. */
-export type NameSteps = (strings: ExtraStrings) => readonly NamedStep[];
+/** Returns the steps for a slip; null for none. */
+export type NameSteps = (strings: ExtraStrings) => readonly (NamedStep | null)[];
 
 /** Returns the instructions with these steps. */
-export function withSteps(guide: Guide, named: readonly NamedStep[]): Guide {
-  const stepAt = (place: number) => named.find((each) => each?.[0] === place)?.[1];
-  return { ...guide, first: stepAt(-1), steps: guide.steps.map((step, place) => stepAt(place) ?? step) };
+export function withSteps(guide: Guide, named: readonly (NamedStep | null)[]): Guide {
+  const stepAt = (place: NamedStep['at']) => named.find((each) => each?.at === place)?.text;
+  return { ...guide, first: stepAt('first'), steps: guide.steps.map((step, place) => stepAt(place) ?? step) };
 }

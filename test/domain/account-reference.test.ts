@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { referenceKind, type ReferenceKind } from '../../src/domain/account-reference.js';
+import { readableReference, referenceKind, type ReferenceKind } from '../../src/domain/account-reference.js';
 
 describe('referenceKind', () => {
   const table: [string, string | null, ReferenceKind][] = [
@@ -33,5 +33,22 @@ describe('referenceKind', () => {
   for (const [reference, method, kind] of table) {
     it(`classifies ${reference} of ${method} as ${kind}`, () =>
       expect(referenceKind(reference, method)).to.equal(kind));
+  }
+});
+
+describe('readableReference', () => {
+  const table: [string, string | null, string][] = [
+    ['+62812****7890', 'ovo_id', '+62812 ••• 7890'],
+    ['08x-xxx-4567', 'ewallet_th', '08 ••• 4567'],
+    ['(081) ••• 4567', 'ewallet_th', '(081) ••• 4567'],
+    ['+6281234567890', 'ewallet_id', '+6281234567890'],
+    ['220012******4321', 'card_ru', '220012******4321'],
+    ['con***@example.cn', null, 'con***@example.cn'],
+    ['Som*** J***', 'ewallet_th', 'Som*** J***'],
+  ];
+  for (const [reference, method, shown] of table) {
+    it(`shows ${reference} of ${method ?? 'an unknown method'} as ${shown}`, () => {
+      expect(readableReference(reference, method)).to.equal(shown);
+    });
   }
 });

@@ -53,7 +53,7 @@ test.describe('the checkout of the shop', () => {
       const { page } = await demo.open();
       const order = await Order.start(page, demo, `country=ID&sale=${sale}`);
       assert.equal(
-        await page.getByText(/^Norte Coffee may charge .+ each time, until you cancel/).count(),
+        await page.getByText(/^Norte Coffee may charge .+ until you cancel/).count(),
         sale === 'setup' ? 0 : 1,
       );
       await order.choose('ewallet_id');

@@ -63,7 +63,6 @@ test('1.3.5: inputs for personal data declare their purpose', async ({ demo }) =
     'phone: tel',
     'account_holder_name: name',
     'bank_name: on',
-    'bank_code: on',
     'bank_branch_code: on',
     'account_number: on',
     'account_type: on',

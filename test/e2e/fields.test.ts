@@ -346,7 +346,7 @@ test.describe('refund account fields', () => {
     const id = await paid(demo, page, 'boleto_br');
     for (const [label, text] of [
       ['Account holder', 'Ana Souza'],
-      ['Bank code', '341'],
+      ['Bank', '341'],
       ['Branch', '0123'],
       ['Account type', 'Checking'],
       ['Account number', '12345-6'],

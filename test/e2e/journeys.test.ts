@@ -73,7 +73,7 @@ test.describe('with only the keyboard', () => {
       { responses: { '/shop/v1/mandates/mdt_1/verify': () => responses.shift()! } },
     );
     const hint =
-      'Enter the 6-digit code you received. We’ll check it automatically. Don’t share this code with anyone.';
+      'Enter the 6-digit code you received. We’ll check it when you’ve entered the last digit. Don’t share this code with anyone.';
     await press('Tab', BEFORE);
     await press('Tab', `textbox "One-time code" (${hint})`);
     await matchesTree('code');
@@ -257,7 +257,7 @@ test.describe('with only the keyboard', () => {
       `<form action="/sandbox"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
         <button>Pay</button></form>`,
     );
-    const taxId = 'textbox "CPF or CNPJ" (CPF for individuals, CNPJ for companies.';
+    const taxId = 'textbox "CPF or CNPJ" (CPF for individuals, CNPJ for companies. Payments in Brazil require it.';
     await press('Tab', BEFORE);
     await matchesTree('customer');
     await press('Tab', `${taxId}) [required]`);
@@ -336,9 +336,8 @@ test.describe('with only the keyboard', () => {
     await matchesTree('refund');
     await press('Tab', 'textbox "Account holder" [required]');
     await page.keyboard.type('Ana Souza');
-    await press('Tab', 'textbox "Bank" [required]');
+    await press('Tab', 'combobox "Bank" (Its name or 3-digit code, for example Itaú or 341.) [required]');
     await page.keyboard.type('Itau');
-    await press('Tab', 'textbox "Bank code" (3 digits, for example 341.) [required]');
     await press('Tab', 'textbox "Branch (agência)" [required]');
     await page.keyboard.type('0123');
     await press('Tab', 'textbox "Account number" (Include the check digit, for example 12345-6.) [required]');

@@ -81,7 +81,7 @@ describe('pay-action while it polls', () => {
       await press();
       expect([status(), backend.calls.length]).to.deep.equal(['Checking…', 2]);
       await answer(payment());
-      expect(status()).to.equal('Not confirmed yet. This can take a moment.');
+      expect(status()).to.equal('Not confirmed yet. This can take a moment. Don’t pay again.');
       await press();
       await answer(paid());
       expect(status()).to.equal('Payment complete');
@@ -158,7 +158,7 @@ describe('pay-action while it polls', () => {
         await answer(payment());
         await clock.pass(2_000);
         await answer(body, code);
-        expect(status()).to.equal('No response yet. Still checking…');
+        expect(status()).to.equal('No answer from the payment service yet. Still checking… Don’t pay again.');
         expect(part('checked')).to.equal(part('status'));
         expect(part('step')!.localName).to.equal('pay-qr');
         await clock.pass(3_000);
@@ -175,7 +175,7 @@ describe('pay-action while it polls', () => {
       await clock.pass(2_000);
       backend.last.fail();
       await settle();
-      expect(status()).to.equal('No response yet. Still checking…');
+      expect(status()).to.equal('No answer from the payment service yet. Still checking… Don’t pay again.');
       await clock.pass(3_000);
       expect(backend.calls).to.have.length(3);
     });
@@ -235,7 +235,7 @@ describe('pay-action while it polls', () => {
         pressIn: (part: string) => step.renderRoot.querySelector<HTMLElement>(`[part~=${part}]`)!.click(),
       };
     };
-    const STILL = 'No response yet. Still checking…';
+    const STILL = 'No answer from the payment service yet. Still checking… Don’t pay again.';
 
     it('a redirect that is pressed after a failed poll, until the consumer presses the button that checks', async () => {
       addEventListener('pay-redirect', (event) => event.respondWith(new Promise(() => {})), { once: true });
@@ -250,7 +250,7 @@ describe('pay-action while it polls', () => {
       await press();
       expect(await shown()).to.deep.equal(['Checking…']);
       await answer(payment({ action: redirectAction }));
-      expect(await shown()).to.deep.equal(['Not confirmed yet. This can take a moment.']);
+      expect(await shown()).to.deep.equal(['Not confirmed yet. This can take a moment. Don’t pay again.']);
     });
 
     for (const [name, given] of [

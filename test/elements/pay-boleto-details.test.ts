@@ -286,6 +286,17 @@ describe('pay-boleto-details', () => {
       expect(status()).to.equal('');
     });
 
+    it('is not announced of a boleto that looks wrong', async () => {
+      const { clock, status, part } = await setup({
+        expiresAt: '2026-11-21T12:05:30Z',
+        amount: '0.01',
+        currency: 'BRL',
+      });
+      await waitUntil(() => part('warning'), 'no warning');
+      await clock.pass(31_000);
+      expect(status()).to.equal('');
+    });
+
     it('removes the codes when it has run out', async () => {
       const { clock, element, part, text, log } = await setup({ expiresAt: '2026-11-21T12:00:01Z' });
       await clock.pass(1_001);

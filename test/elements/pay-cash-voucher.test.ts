@@ -79,7 +79,9 @@ describe('pay-cash-voucher', () => {
     const { part, element } = await setup();
     const [print, ...others] = element.shadowRoot!.querySelectorAll('[part=print]');
     expect(part('show')!.checkVisibility()).to.equal(false);
-    expect(part('steps')!.querySelector('li')!.textContent).to.equal('Print the voucher, or save it on your phone.');
+    expect(part('steps')!.querySelector('li')!.textContent).to.equal(
+      'Print the voucher, or take a photo of it with your phone.',
+    );
     expect(print!.className).to.equal('button wide');
     expect(others).to.have.length(0);
   });

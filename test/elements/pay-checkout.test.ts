@@ -234,7 +234,7 @@ describe('pay-checkout', () => {
     const { part } = await open({ mode: 'subscription', methods: ['ewallet_id'] });
     expect(part('pay')!.textContent.trim()).to.match(/^Pay \S+ \/ month$/);
     expect(part('price')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('R$129.90 / month');
-    expect(part('consent')!.textContent).to.contain('may charge R$129.90 each time, until you cancel');
+    expect(part('consent')!.textContent).to.contain('may charge R$129.90 / month until you cancel');
   });
 
   it('ends a subscription once, when its first payment is created, and says what has become of it', async () => {

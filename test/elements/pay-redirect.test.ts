@@ -26,7 +26,12 @@ async function setup(overrides: Partial<PayRedirect> = {}) {
   return { ...mounted, link: () => mounted.part<HTMLAnchorElement>('link') };
 }
 
+const APP = 'wallet://pay?id=1';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
 describe('pay-redirect', () => {
+  afterEach(restoreUserAgent);
+
   beforeEach(() => sessionStorage.clear());
 
   it('is accessible', async () => {
@@ -56,22 +61,34 @@ describe('pay-redirect', () => {
     const url = 'https://app.example.com/pay';
     const { element, part, link } = await setup({ url, kind: 'app' });
     await waitUntil(() => part('code'));
-    expect(part('scan')!.textContent).to.contain('scan this code');
-    expect(link()!.classList.contains('quiet')).to.equal(true);
+    expect([...element.shadowRoot!.querySelectorAll('li')].map(({ textContent }) => textContent)).to.deep.equal([
+      'To continue on your phone, scan this code with its camera.',
+      'Confirm in the app on your phone.',
+    ]);
+    expect(link()!.classList.contains('text')).to.equal(true);
     expect(element.shadowRoot!.textContent).not.to.contain(url);
     await expect(element).to.be.accessible();
   });
 
-  for (const [method, label] of [
-    ['ovo_id', 'Open OVO'],
-    ['qris_id', 'Open the app'],
+  for (const [method, url, label, next] of [
+    ['ovo_id', APP, 'Open OVO', 'Confirm in the OVO app, then come back here.'],
+    ['qris_id', APP, 'Open the app', 'Confirm in the app, then come back here.'],
+    ['upi_in', 'upi://pay?pa=a@b', 'Open your UPI app', 'Confirm in your UPI app, then come back here.'],
   ] as const)
-    it(`names the app on its button: ${method}`, async () => {
-      const { element, link, updated } = await setup({ url: 'https://app.example.com/pay', kind: 'app' });
+    it(`names the app on a phone: ${method}`, async () => {
+      fakeUserAgent(`${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`);
+      const { element, link, part, updated } = await setup({ url, kind: 'app' });
       element.paymentMethod = method;
       await updated();
-      expect(link()!.textContent.trim()).to.equal(label);
+      expect([link()!.textContent.trim(), part('next')!.textContent.trim()]).to.deep.equal([label, next]);
     });
+
+  it('names the computer on the button of an app there', async () => {
+    const { element, link, updated } = await setup({ url: APP, kind: 'app' });
+    element.paymentMethod = 'ovo_id';
+    await updated();
+    expect(link()!.textContent.trim()).to.equal('Open OVO on this computer');
+  });
 
   it('reports and shows that it redirects, and the target', async () => {
     const { link, log, updated, status, element } = await setup();
@@ -480,7 +497,7 @@ describe('pay-redirect', () => {
   describe('an app', () => {
     it('is opened by a link', async () => {
       const { link, log, updated, status } = await setup({ kind: 'app', url: 'wallet://pay?id=1' });
-      expect(link()!.textContent.trim()).to.equal('Open the app');
+      expect(link()!.textContent.trim()).to.equal('Open the app on this computer');
       link()!.click();
       await updated();
       expect(log.of('pay-redirect')[0]!.kind).to.equal('app');
@@ -494,9 +511,6 @@ describe('pay-redirect', () => {
   });
 
   describe('an app that does not open', () => {
-    const APP = 'wallet://pay?id=1';
-    const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-
     async function pressed(overrides: Partial<PayRedirect> = {}) {
       const mounted = await setup({ kind: 'app', url: APP, ...overrides });
       mounted.link()!.click();
@@ -515,10 +529,7 @@ describe('pay-redirect', () => {
       return mounted;
     }
 
-    afterEach(() => {
-      restoreUserAgent();
-      restoreClipboard();
-    });
+    afterEach(restoreClipboard);
 
     it('gets help after 2 seconds, not before', async () => {
       const { clock, status, part, is } = await pressed();
@@ -529,7 +540,7 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('App didn’t open?');
       expect(is('stuck')).to.equal(true);
       await waitUntil(() => part('advice'));
-      expect(part('advice')!.textContent).to.contain('Make sure the app is installed');
+      expect(part('advice')!.textContent).to.contain('The app may not be on this computer');
       expect(clock.waiting).to.equal(0);
     });
 
@@ -539,7 +550,7 @@ describe('pay-redirect', () => {
       element.paymentMethod = 'ovo_id';
       await element.updateComplete;
       expect(status()).to.equal('OVO didn’t open?');
-      expect(part('advice')!.textContent).to.contain('Make sure the OVO app is installed');
+      expect(part('advice')!.textContent).to.contain('The OVO app may not be on this computer');
     });
 
     it('has accessible help', async () => {
@@ -610,7 +621,6 @@ describe('pay-redirect', () => {
         await waitUntil(() => part('code'), 'no code');
         const { drawQr } = await import('../../src/domain/qr.js');
         expect(part('code')!.querySelector('path')!.getAttribute('d')).to.equal(drawQr(APP).path);
-        expect(part('hint')!.textContent).to.contain('phone');
         expect(clock.waiting).to.equal(0);
       });
 
@@ -679,7 +689,7 @@ describe('pay-redirect', () => {
           await updated();
           expect(part('help') === null).to.equal(true);
           expect(status()).to.equal('');
-          expect(link()!.textContent.trim()).to.equal('Open the app');
+          expect(link()!.textContent.trim()).to.equal('Open the app on this computer');
         });
       }
 
@@ -769,34 +779,26 @@ describe('pay-redirect', () => {
 
     it('says that the app is missing when the host of a webview could not open it', async () => {
       fakeUserAgent(IPHONE_WEBVIEW);
-      try {
-        const { element, link, part } = await setup({ kind: 'app', url: APP });
-        element.addEventListener('pay-redirect', (event) => event.respondWith(false));
-        link()!.click();
-        await waitUntil(() => part('advice'), 'no advice');
-        expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp(''));
-        // The next press is under way: the advice stays.
-        element.addEventListener('pay-redirect', (event) => event.respondWith(new Promise(() => {})));
-        link()!.click();
-        await element.updateComplete;
-        expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp(''));
-      } finally {
-        restoreUserAgent();
-      }
+      const { element, link, part } = await setup({ kind: 'app', url: APP });
+      element.addEventListener('pay-redirect', (event) => event.respondWith(false));
+      link()!.click();
+      await waitUntil(() => part('advice'), 'no advice');
+      expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp(''));
+      // The next press is under way: the advice stays.
+      element.addEventListener('pay-redirect', (event) => event.respondWith(new Promise(() => {})));
+      link()!.click();
+      await element.updateComplete;
+      expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp(''));
     });
 
     it('says that a webview may not open apps when the browser could not open it', async () => {
       fakeUserAgent(IPHONE_WEBVIEW);
-      try {
-        const { link, part, clock } = await setup({ kind: 'app', url: APP });
-        link()!.addEventListener('click', (event) => event.preventDefault());
-        link()!.click();
-        await clock.pass(2_000);
-        await waitUntil(() => part('advice'), 'no advice');
-        expect(part('advice')!.textContent).to.equal(redirectHelp.inAnApp);
-      } finally {
-        restoreUserAgent();
-      }
+      const { link, part, clock } = await setup({ kind: 'app', url: APP });
+      link()!.addEventListener('click', (event) => event.preventDefault());
+      link()!.click();
+      await clock.pass(2_000);
+      await waitUntil(() => part('advice'), 'no advice');
+      expect(part('advice')!.textContent).to.equal(redirectHelp.inAnApp);
     });
 
     it('removes its listeners when the element is removed', async () => {

@@ -56,7 +56,7 @@ describe('pay-refund-account', () => {
     it('has the extra of a refund as its value, and as JSON in the form', async () => {
       const { element, fill, data } = await mountAccount('boleto_br');
       await fill('account_holder_name', 'Ana Souza');
-      await fill('bank_code', '341');
+      await fill('bank_name', 'itau');
       await fill('bank_branch_code', '0123');
       await fill('account_type', 'checking');
       expect(element.value).to.equal(null);
@@ -65,37 +65,50 @@ describe('pay-refund-account', () => {
       expect(JSON.parse(String(data().extra))).to.deep.equal(brazilian);
     });
 
-    it('fills in the name of a known bank, and changes it with the code', async () => {
-      const { control, fill } = await mountAccount('boleto_br');
-      await fill('bank_code', '341');
-      expect(control('bank_name').value).to.equal('Itaú');
-      await fill('bank_code', '001');
-      expect(control('bank_name').value).to.equal('Banco do Brasil');
-      await fill('bank_code', '999');
-      expect(control('bank_name').value).to.equal('');
-    });
+    const banks: [text: string, shown: string, code: string, name: string][] = [
+      ['Itaú', 'Itaú · 341', '341', 'Itaú'],
+      ['nubank', 'Nubank · 260', '260', 'Nubank'],
+      ['３４１', 'Itaú · 341', '341', 'Itaú'],
+      ['001 - Banco do Brasil S.A.', 'Banco do Brasil S.A. · 001', '001', 'Banco do Brasil S.A.'],
+      ['Banco da Ana 999', 'Banco da Ana · 999', '999', 'Banco da Ana'],
+      ['999 Itaú', 'Itaú · 999', '999', 'Itaú'],
+    ];
+    for (const [text, shown, bank_code, bank_name] of banks) {
+      it(`reads the bank ${text}`, async () => {
+        const { element, control, fill } = await mountAccount('boleto_br', brazilian);
+        await fill('bank_name', text);
+        expect(control('bank_name').value).to.equal(shown);
+        expect(element.value).to.deep.equal({ ...brazilian, bank_code, bank_name });
+      });
+    }
 
-    it('keeps a typed name', async () => {
-      const { control, fill } = await mountAccount('boleto_br');
-      await fill('bank_name', 'Banco da Ana');
-      await fill('bank_code', '341');
-      expect(control('bank_name').value).to.equal('Banco da Ana');
-    });
+    for (const text of ['34', '3411', '999', 'Banco da Ana']) {
+      it(`asks for code and name of the bank ${text}, and keeps what was typed`, async () => {
+        const { element, control, fill, error } = await mountAccount('boleto_br', brazilian);
+        await fill('bank_name', text);
+        expect([element.value, control('bank_name').value]).to.deep.equal([null, text]);
+        expect(error('bank_name')).to.contain('3-digit code and its name');
+      });
+    }
 
-    it('fills in the code of a bank whose name is typed, and keeps one that was typed', async () => {
-      const { control, fill } = await mountAccount('boleto_br');
-      await fill('bank_name', 'itau');
-      expect(control('bank_code').value).to.equal('341');
-      await fill('bank_name', 'Nubank');
-      expect(control('bank_code').value).to.equal('260');
-      await fill('bank_code', '999');
-      await fill('bank_name', 'Itaú');
-      expect(control('bank_code').value).to.equal('999');
-    });
-
-    it('fills in the name of the bank if its code is set', async () => {
+    it('shows the bank of a value whose name or code is missing', async () => {
       const { control } = await mountAccount('boleto_br', { bank_code: '237' });
-      expect(control('bank_name').value).to.equal('Bradesco');
+      expect(control('bank_name').value).to.equal('Bradesco · 237');
+    });
+
+    it('suggests banks', async () => {
+      const { control } = await mountAccount('boleto_br');
+      const { list } = control('bank_name') as HTMLInputElement;
+      expect([...list!.options].map(({ value }) => value)).to.include('Nubank');
+    });
+
+    it('names the amount of the refund', async () => {
+      const { element } = await mountAccount('boleto_br');
+      element.amount = '129.90';
+      element.currency = 'BRL';
+      await element.updateComplete;
+      const purpose = element.shadowRoot!.querySelector('[part=purpose]')!;
+      expect(purpose.textContent).to.equal('A refund of R$129.90 goes to this account.');
     });
 
     it('keeps other known fields of a value', async () => {
@@ -106,9 +119,6 @@ describe('pay-refund-account', () => {
     });
 
     const table: [string, string, string | null][] = [
-      ['bank_code', '３４１', '341'],
-      ['bank_code', '34', null],
-      ['bank_code', '3411', null],
       ['bank_branch_code', '0123-x', '0123-X'],
       ['bank_branch_code', ' 12 34 ', '1234'],
       ['bank_branch_code', 'Centro', null],

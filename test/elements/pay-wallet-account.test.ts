@@ -38,7 +38,7 @@ describe('pay-wallet-account', () => {
   it('shows all fields, and fires pay-ready', async () => {
     const { rows, log, is } = await setup({ mandate: linked(whole) });
     expect(rows()).to.deep.equal([
-      ['Phone number', '+62812****7890'],
+      ['Phone number', '+62812 ••• 7890'],
       ['Name', 'Dewi'],
       ['Balance', 'IDR 250,000'],
     ]);
@@ -50,7 +50,7 @@ describe('pay-wallet-account', () => {
     ['ewallet_cn', { reference: 'con***@example.cn' }, [['Email', 'con***@example.cn']]],
     ['ewallet_kr', { reference: 'con***@example.kr' }, [['Email', 'con***@example.kr']]],
     ['card_ru', { reference: '220012******4321' }, [['Card', '2200 12** **** 4321']]],
-    ['ovo_id', { reference: '+62812****7890' }, [['Phone number', '+62812****7890']]],
+    ['ovo_id', { reference: '+62812****7890' }, [['Phone number', '+62812 ••• 7890']]],
     ['ewallet_th', { reference: 'Som*** J***' }, [['Account', 'Som*** J***']]],
     [
       'ewallet_id',
@@ -87,11 +87,11 @@ describe('pay-wallet-account', () => {
   });
 
   describe('the rows', () => {
-    it('show the unchanged reference, from left to right in any language', async () => {
+    it('show the reference from left to right in any language', async () => {
       const { part, element } = await setup({ account: { reference: '+62812****7890' } });
       element.dir = 'rtl';
       expect(part('reference')!.dir).to.equal('ltr');
-      expect(part('reference')!.textContent).to.equal('+62812****7890');
+      expect(part('reference')!.textContent).to.equal('+62812 ••• 7890');
     });
 
     it('show markup as text', async () => {

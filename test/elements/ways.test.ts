@@ -39,13 +39,13 @@ describe('a step that can be taken in several ways', () => {
     expect([step(), names()]).to.deep.equal(['pay-qr', ['App']]);
     await expectAccessible(element);
     await press();
-    expect([step(), names()]).to.deep.equal(['pay-redirect', ['QR code']]);
+    expect([step(), names()]).to.deep.equal(['pay-redirect', ['Show QR code']]);
   });
 
   it('shows the app on a phone, and a button for the code', async () => {
     fakeUserAgent(IPHONE);
     const { step, names } = await setup(gopay);
-    expect([step(), names()]).to.deep.equal(['pay-redirect', ['QR code']]);
+    expect([step(), names()]).to.deep.equal(['pay-redirect', ['Show QR code']]);
   });
 
   const upi = { type: 'display_qr_code', display_qr_code: { data: upiLink } };
@@ -54,7 +54,7 @@ describe('a step that can be taken in several ways', () => {
     fakeUserAgent(IPHONE);
     const { part, step, names } = await setup(upi, 'upi_in');
     const link = part('step')!.shadowRoot!.querySelector('[part=link]')!;
-    expect([step(), names(), link.getAttribute('href')]).to.deep.equal(['pay-redirect', ['QR code'], upiLink]);
+    expect([step(), names(), link.getAttribute('href')]).to.deep.equal(['pay-redirect', ['Show QR code'], upiLink]);
   });
 
   it('shows the code of UPI alone on a computer, where nothing takes its link', async () => {

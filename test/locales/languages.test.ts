@@ -103,7 +103,6 @@ describe('languages', () => {
           'Account',
           'E-wallet',
           'App',
-          'QR code',
           '‹1› (optional)',
         ];
         const same: Readonly<Record<string, RegExp>> = { da: /^Reference\b/, ro: /^Card$/ };

@@ -12,6 +12,8 @@ export interface InputField extends Field {
   readonly group?: string;
   /** Values with their names, or values whose names are translated. */
   readonly options?: ReadonlyMap<string, string> | readonly string[];
+  /** Values that an input suggests; others can be typed. */
+  readonly suggestions?: readonly string[];
   readonly type?: 'tel';
   readonly mode?: 'numeric' | 'tel';
   readonly autocomplete?: string;
@@ -44,11 +46,19 @@ export function renderField(field: InputField, shown: ShownField): TemplateResul
   const { path, optional } = field;
   const { label, hint, error, strings } = shown;
   return html`<div part="field" class=${field.width ?? ''}>
-    <label part="label" for=${path}>${markTerms(optional ? strings.formOptional(label) : label, strings.locale)}</label>
+    <label part="label" for=${path}
+      >${optional ? renderOptional(label, strings) : markTerms(label, strings.locale)}</label
+    >
     ${field.options ? renderSelect(field, shown) : renderInput(field, shown)}
     ${hint ? html`<p part="hint" id="${path}-hint">${hint}</p>` : nothing}
     ${error ? html`<p part="error" id="${path}-error">${icon(ALERT)}<span>${error}</span></p>` : nothing}
   </div>`;
+}
+
+/** The label stands out from the remark that the field is optional. */
+function renderOptional(label: string, { formOptional, locale }: CoreStrings & FormStrings): unknown {
+  const [before = '', after = ''] = formOptional(label).split(label);
+  return html`<small>${before}</small>${markTerms(label, locale)}<small>${after}</small>`;
 }
 
 function describedBy({ path }: Field, { hint, error }: ShownField): string | typeof nothing {
@@ -56,23 +66,24 @@ function describedBy({ path }: Field, { hint, error }: ShownField): string | typ
 }
 
 function renderInput(field: InputField, shown: ShownField): TemplateResult {
-  const { path, optional, type, mode, autocomplete, capitals, ltr } = field;
+  const { path, optional, type, mode, autocomplete, capitals, ltr, suggestions } = field;
   return html`<input
-    part="input"
-    id=${path}
-    name=${path}
-    type=${type ?? 'text'}
-    inputmode=${mode ?? nothing}
-    autocomplete=${autocomplete ?? 'on'}
-    autocapitalize=${capitals ?? 'off'}
-    enterkeyhint=${shown.last ? 'done' : 'next'}
-    spellcheck="false"
-    dir=${ltr ? 'ltr' : 'auto'}
-    ?required=${!optional}
-    aria-describedby=${describedBy(field, shown)}
-    aria-invalid=${shown.error ? 'true' : 'false'}
-    .value=${shown.text}
-  />`;
+      part="input"
+      id=${path}
+      name=${path}
+      list=${suggestions ? `${path}-list` : nothing}
+      type=${type ?? 'text'}
+      inputmode=${mode ?? nothing}
+      autocomplete=${autocomplete ?? 'on'}
+      autocapitalize=${capitals ?? 'off'}
+      enterkeyhint=${shown.last ? 'done' : 'next'}
+      spellcheck="false"
+      dir=${ltr ? 'ltr' : 'auto'}
+      ?required=${!optional}
+      aria-describedby=${describedBy(field, shown)}
+      aria-invalid=${shown.error ? 'true' : 'false'}
+      .value=${shown.text}
+    />${suggestions ? html`<datalist id="${path}-list">${suggestions.map((name) => html`<option>${name}</option>`)}</datalist>` : nothing}`;
 }
 
 function renderSelect(field: InputField, shown: ShownField): TemplateResult {

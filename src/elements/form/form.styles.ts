@@ -26,6 +26,11 @@ export const styles = css`
   [part='field'].row {
     flex: 1 1 8em;
   }
+  small {
+    color: var(--_muted);
+    font-size: inherit;
+    font-weight: normal;
+  }
   .short input {
     inline-size: calc(10ch + 2 * var(--pay-padding-input, 12px));
   }

@@ -52,7 +52,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     problems: () => this.#checked.problems,
     edit: (path, text) => {
       this.#dirty = true;
-      this.#dispatch({ type: 'edit', path, text, shape: this.#shape });
+      this.#dispatch({ type: 'edit', path, text });
     },
     leave: (path) => this.#dispatch({ type: 'leave', path }),
     changed: () => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })),

@@ -5,7 +5,7 @@ import type { FormStrings } from '../../locales/strings.js';
 /** The texts of a form, by field. */
 export interface FormTexts {
   /** What the form is for, above its fields. */
-  readonly purpose?: () => string;
+  readonly purpose?: () => unknown;
   readonly label: (path: string) => string;
   readonly hint: (path: string) => string | undefined;
   readonly legend: (group: string) => string;

@@ -7,5 +7,5 @@ export function shownTexts(shape: FormShape<InputField>, value: unknown): Texts 
   if (value == null || value === '') return {};
   const texts = textsOf(shape, fromJson(value));
   for (const { path, tidy } of shape.fields) if (tidy && texts[path]) texts[path] = tidy(texts[path]);
-  return { ...texts, ...shape.follow?.(texts, {}) };
+  return texts;
 }

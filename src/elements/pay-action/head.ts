@@ -2,6 +2,7 @@ import type { LitElement, TemplateResult, nothing } from 'lit';
 import type { PaySettings } from '../../context.js';
 import type { Resource } from '../../contract/resource.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
+import { readableReference } from '../../domain/account-reference.js';
 import type { Deadline } from '../../domain/deadline.js';
 import { isEnded, resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings, FactStrings, TimeStrings } from '../../locales/strings.js';
@@ -15,7 +16,8 @@ import type { TimeLeft } from '../time-left.js';
 /** The consumer's account at a wallet, partly masked by the service (contract section 2.2). */
 export function accountOf(resource: Resource | null): string | null {
   const { payment_method_account: account } = Object(resource?.extra) as Record<string, { reference?: unknown } | null>;
-  return typeof account?.reference === 'string' ? account.reference : null;
+  const reference = account?.reference;
+  return typeof reference === 'string' ? readableReference(reference, resource?.payment_method ?? null) : null;
 }
 
 /**

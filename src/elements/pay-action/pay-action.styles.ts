@@ -78,10 +78,10 @@ export const styles = css`
   /* What became of the last check, below the step. */
   [part~='checked'] {
     padding: var(--_half) var(--_space);
-    /* Seen in forced colours. */
-    border: var(--_width) solid transparent;
+    border: var(--_width) solid var(--_edge);
     border-radius: var(--_radius);
     background: var(--_surface);
+    font-weight: var(--_strong);
   }
   [part~='waiting']::before {
     content: '';

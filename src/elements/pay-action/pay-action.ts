@@ -80,6 +80,7 @@ import { Ways } from './ways.js';
  * @csspart amount - the amount to pay, or that was paid
  * @csspart reference - the merchant's reference
  * @csspart method - the payment method
+ * @csspart linked - the account that was linked
  * @csspart date - the time of the payment
  * @csspart slip - the facts of a success, which are printed
  * @csspart tools - the buttons to print and share a receipt

@@ -32,22 +32,23 @@ export function pollStatus(
   const type = state.step === 'ready' ? state.action.type : '';
   if (type === 'verify_otp') return null;
   const { notice } = poll;
+  const isPayment = state.resource?.object !== 'mandate';
+  // The consumer may have paid while the answer is missing.
+  const isOpen = notice === 'notYet' || notice === 'stillChecking';
+  const progress = notice && [strings[notice], isOpen && isPayment ? strings.waitingPaid : ''].join(' ').trim();
   // A payment that is made elsewhere may be confirmed later.
   const late = poll.late && type.startsWith('display_');
   const check = () => poll.check();
   return {
     late,
     check,
-    message:
-      late && (!notice || notice === 'notYet')
-        ? renderHeading(strings.paymentExpired, strings.late)
-        : notice && strings[notice],
+    message: late && (!notice || notice === 'notYet') ? renderHeading(strings.paymentExpired, strings.late) : progress,
     button:
       state.step === 'ready' && !isSettled(host)
         ? nothing
         : html`<div class="poll ${isUnopened ? 'unopened' : ''}">
             <button class="button ${isUnopened ? 'text' : 'quiet'}" part="check" type="button" @click=${check}>
-              ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
+              ${isPayment ? strings.checkPaid : strings.checkLinked}
             </button>
             <p part="updates">${strings.updates}</p>
           </div>`,

@@ -74,7 +74,7 @@ function renderFailed({ host }: ResultHost, flow: EndedState, strings: CoreStrin
 /** Renders what the consumer may know while there is nothing to do. */
 export function renderWaiting(
   resource: Resource | null,
-  texts: CoreStrings & Partial<ExtraStrings & ResultStrings>,
+  texts: CoreStrings & PollStrings & Partial<ExtraStrings & ResultStrings>,
 ): TemplateResult {
   const strings = mergeTexts({ ...extras, ...result }, texts);
   const timing = timingOf(resource?.payment_method ?? '', strings);
@@ -132,10 +132,9 @@ function renderPaid(
   if (resource?.object !== 'payment') {
     // On one line, below the label if it is long.
     const account = plainText(accountOf(resource) ?? '').replaceAll(' ', '\u00a0');
-    const name = method ? `${title(method)}\u00a0·\u00a0` : '';
-    const linked: Fact = account ? [strings.resultMethod, account, 'method', name] : way;
+    const linked: Fact = [strings.resultAccount, account, 'linked'];
     return html`<p part="next">${strings.linkedNext(seller)}</p>
-      <div part="slip">${renderFacts([linked])}</div>
+      <div part="slip">${renderFacts([way, linked])}</div>
       ${next}`;
   }
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;

@@ -127,10 +127,12 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     return html`${renderFacts([[this.texts.payBy, this.payBy(), 'due']])} ${this.surroundings?.renderCode()}`;
   }
 
-  protected override namedSteps({ lines }: TransferSlip, strings: ExtraStrings): readonly NamedStep[] {
-    const reference = lines.find(({ field }) => field === 'reference');
-    const named = reference && `${this.#label(reference)}: ${reference.shown}`;
-    return [named ? [1, strings.transferSend(named), reference.shown] : null];
+  protected override namedSteps(slip: TransferSlip, strings: ExtraStrings): readonly NamedStep[] {
+    const reference = slip.lines.find(({ field }) => field === 'reference');
+    if (!reference || !slip.amount) return [];
+    const amount = this.money(slip.amount, slip.currency);
+    const text = strings.transferSend(amount, `${this.#label(reference)}: ${reference.shown}`);
+    return [{ at: 1, text, names: [amount, reference.shown] }];
   }
 
   #renderLine(line: TransferLine): TemplateResult {

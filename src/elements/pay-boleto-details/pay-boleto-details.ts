@@ -125,7 +125,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override namedSteps(slip: BoletoSlip, strings: ExtraStrings): readonly NamedStep[] {
-    return [isHandheld() || !barsOf(slip) ? [1, strings.boletoPaste] : null];
+    return isHandheld() || !barsOf(slip) ? [{ at: 1, text: strings.boletoPaste }] : [];
   }
 
   protected override content(slip: BoletoSlip): SlipContent {

@@ -117,13 +117,16 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     this.#till.load();
   }
 
-  protected override namedSteps({ stores, barcode }: VoucherSlip, strings: ExtraStrings): readonly NamedStep[] {
+  protected override namedSteps(
+    { stores, barcode }: VoucherSlip,
+    strings: ExtraStrings,
+  ): readonly (NamedStep | null)[] {
     const noBarcode = this.method === MEXICAN && barcode === null;
     return [
       // Nobody shows a computer to a cashier.
-      isHandheld() ? null : [-1, strings.voucherPrint],
-      stores ? [0, strings.voucherGo(stores)] : null,
-      noBarcode ? [1, strings.voucherRead] : null,
+      isHandheld() ? null : { at: 'first', text: strings.voucherPrint },
+      stores ? { at: 0, text: strings.voucherGo(stores) } : null,
+      noBarcode ? { at: 1, text: strings.voucherRead } : null,
     ];
   }
 

@@ -57,10 +57,16 @@ export function noticeText(state: CheckoutState, strings: Texts): string {
 
 /** The text of the button that pays. */
 export function payText(checkout: Checkout, strings: Texts): string {
-  const { amount, mode, interval } = checkout;
+  const { amount, mode } = checkout;
   if (!amount || mode === 'setup') return strings.linkAccount;
+  return strings.payAmount(cyclePrice(checkout, strings));
+}
+
+/** The price, with the interval of a subscription. */
+function cyclePrice(checkout: Checkout, strings: Texts): string {
   const price = priceText(checkout, strings);
-  return strings.payAmount(interval ? `${price} ${cycleText(interval, strings)}` : price);
+  const { interval } = checkout;
+  return interval ? `${price} ${cycleText(interval, strings)}` : price;
 }
 
 /** What the consumer agrees to by linking an account for later payments; empty for one payment. */
@@ -68,5 +74,5 @@ export function consentText(checkout: Checkout, strings: Texts): string {
   const { mode } = checkout;
   const name = plainText(checkout.seller ?? '');
   if (mode === 'setup') return strings.linkingTerms(name);
-  return mode === 'subscription' ? strings.recurring(name, priceText(checkout, strings)) : '';
+  return mode === 'subscription' ? strings.recurring(name, cyclePrice(checkout, strings)) : '';
 }

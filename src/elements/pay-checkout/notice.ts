@@ -2,6 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import { canGoBack, noticeOf, type CheckoutState } from '../../flows/checkout.js';
 import type { CheckoutStrings, CoreStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
+import { ALERT, CHECK, icon } from '../icons.js';
 import { noticeText } from './messages.js';
 
 interface NoticeView {
@@ -18,9 +19,12 @@ export function renderOrderNotice(
   state: CheckoutState,
   { strings, isFirst, isFocused, onBack }: NoticeView,
 ): TemplateResult | typeof nothing {
+  const kind = noticeOf(state);
   const notice = noticeText(state, strings);
   if (!notice) return nothing;
-  return html`<div part="notice" class="${noticeOf(state)} ${isFirst ? 'stage' : ''}" tabindex="-1">
+  const isGood = kind === 'earlier-paid' || kind === 'first-payment';
+  return html`<div part="notice" class="${kind} ${isFirst ? 'stage' : ''}" tabindex="-1">
+    ${icon(isGood ? CHECK : ALERT)}
     <p aria-live=${isFocused ? nothing : 'polite'} aria-atomic="true">${notice}</p>
     ${canGoBack(state) ? html`<button class="button text" part="back" type="button" @click=${onBack}>${strings.goBack}</button>` : nothing}
   </div>`;

@@ -43,11 +43,21 @@ export const styles = css`
     gap: var(--_space);
   }
   [part='notice'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--_half);
     padding: var(--_space);
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
     font-weight: var(--_strong);
+  }
+  [part='notice'] > .icon {
+    margin-block-start: 0.125em;
+  }
+  [part='notice'] > .button {
+    grid-column: 2;
+    justify-self: start;
   }
   /* Good news. */
   [part='notice']:is(.earlier-paid, .first-payment) {

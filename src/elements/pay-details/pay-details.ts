@@ -119,13 +119,22 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     return renderFacts([[this.texts.payBy, this.payBy(), 'due']]);
   }
 
-  protected override namedSteps({ fields }: DetailsSlip, strings: ExtraStrings): readonly NamedStep[] {
-    if (this.method === 'cashvoucher_mx') return [[1, strings.voucherRead]];
-    const { reference } = fields;
+  protected override namedSteps(
+    { fields, amount, currency }: DetailsSlip,
+    strings: ExtraStrings,
+  ): readonly NamedStep[] {
+    if (this.method === 'cashvoucher_mx') return [{ at: 1, text: strings.voucherRead }];
     const isTransfer = this.method === SPEI || instrumentOf(fields)?.guide === 'transfer';
-    return reference && isTransfer
-      ? [[1, strings.transferSend(`${this.#label('reference')}: ${plainText(reference)}`)]]
-      : [];
+    if (!isTransfer || !fields.reference || !amount) return [];
+    const reference = plainText(fields.reference);
+    const sum = this.money(amount, currency);
+    return [
+      {
+        at: 1,
+        text: strings.transferSend(sum, `${this.#label('reference')}: ${reference}`),
+        names: [sum, reference],
+      },
+    ];
   }
 
   #label(field: string): string {

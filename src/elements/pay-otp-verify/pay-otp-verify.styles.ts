@@ -86,6 +86,10 @@ export const styles = css`
     order: 1;
     display: grid;
     gap: 8px;
+  }
+  /* As wide as six cells. */
+  form > *,
+  form + #status {
     max-inline-size: 376px;
   }
 `;

@@ -17,8 +17,4 @@ export const styles = css`
     overflow: auto;
     font-size: var(--pay-font-size-tiny, 0.8125em);
   }
-  /* It is what the consumer does here. */
-  [part='scan'] > [part='hint'] {
-    color: inherit;
-  }
 `;

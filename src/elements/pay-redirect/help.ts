@@ -30,6 +30,8 @@ export interface Link {
   readonly kind: UrlKind;
   /** The name of the app; empty if unknown. */
   readonly app: string;
+  /** Its code is beside it. */
+  readonly isScanned: boolean;
   /** The host in ASCII, because letters of two scripts can look alike. Empty for an app's own scheme. */
   readonly host: string;
   /** The host of the webview could not open it. */
@@ -75,7 +77,13 @@ export class Help {
   renderAdvice(link: Link): TemplateResult {
     const strings = this.#strings;
     return html`<p part="advice">
-      ${link.kind === 'url' ? strings.pageHelp : appAdvice(this.#appAround(link), link.app, strings)}
+      ${
+        link.kind === 'url'
+          ? strings.pageHelp
+          : link.isScanned
+            ? strings.appScan(link.app)
+            : appAdvice(this.#appAround(link), link.app, strings)
+      }
     </p>`;
   }
 
@@ -113,7 +121,6 @@ export class Help {
 
   /** Renders the link of an app as a QR code; nothing for one that is too long. */
   renderScan(url: string): TemplateResult | typeof nothing {
-    const { scan, scanLabel } = this.#strings;
     const { module } = this.#qr;
     if (!module) {
       void this.#qr.load();
@@ -124,10 +131,7 @@ export class Help {
       this.#code = { url, drawing: module.drawLink(url) };
     }
     const { drawing } = this.#code;
-    return drawing
-      ? html`<p part="hint">${scan}</p>
-          ${module.renderDrawing(drawing, scanLabel)}`
-      : nothing;
+    return drawing ? module.renderDrawing(drawing, this.#strings.scanLabel) : nothing;
   }
 }
 

@@ -10,6 +10,9 @@ export const styles = css`
     font-size: var(--pay-font-size-value, 1.125em);
     font-weight: var(--_strong);
   }
+  .columns .text {
+    justify-self: start;
+  }
   /* The height reserves space for the code, which is lazy-loaded. */
   .columns > [part='scan'] {
     justify-items: center;

@@ -17,6 +17,7 @@ import { listConverter } from '../converters.js';
 import { PayStep } from '../pay-step.js';
 import { columnsStyles } from '../slip/columns.styles.js';
 import { renderSentence } from '../slip/facts.js';
+import { stepsStyles } from '../slip/steps.styles.js';
 import type { Help } from './help.js';
 import { styles } from './pay-redirect.styles.js';
 import { linkTextOf, messageOf, nextTextOf, type Target } from './redirect-texts.js';
@@ -49,7 +50,6 @@ const LONGEST = 600;
  * @csspart url - the link as text
  * @csspart copy-button - the button that copies the link
  * @csspart copy-problem - why a value was not copied, below its button
- * @csspart hint - the instruction for the code
  * @csspart scan - the link of an app as a QR code, with its instruction, on computers
  * @csspart code - the QR code
  * @cssstate empty - there is no URL yet
@@ -64,7 +64,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
   /** @internal */
   static override readonly mark = OUT;
 
-  static override styles: CSSResultGroup = [PayStep.styles, columnsStyles, styles];
+  static override styles: CSSResultGroup = [PayStep.styles, columnsStyles, stepsStyles, styles];
 
   /** @internal */
   protected override readonly english = redirect;
@@ -228,9 +228,18 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     const { texts: strings } = this;
     const { state } = this.#leaving;
     const isBack = this.hasUpdated && state.step === 'ready' && isVisited(this.url);
+    const facts = this.#facts(target);
+    const back = isBack ? html`<strong>${strings.notFinished}</strong>` : nothing;
+    if (facts.isScanned)
+      return html`<div part="next">
+        ${back}
+        <ol>
+          <li><span>${strings.scan}</span></li>
+          <li><span>${strings.appOnPhone(facts.app)}</span></li>
+        </ol>
+      </div>`;
     return html`<p part="next" id="next">
-      ${isBack ? html`<strong>${strings.notFinished}</strong>` : nothing}
-      ${renderSentence(nextTextOf(state, this.#facts(target), strings), [target.host])}
+      ${back} ${renderSentence(nextTextOf(state, facts, strings), [target.host])}
     </p>`;
   }
 
@@ -240,9 +249,11 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     const { state } = this.#leaving;
     const isStuck = this.#isStuck;
     const isLeaving = state.step === 'leaving';
+    const quiet = this.#isScanned || isQuiet ? 'wide quiet' : 'wide';
+    const look = this.#isScanned && !isStuck ? 'text' : quiet;
     // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
     return html`<a
-        class="button wide ${this.#isScanned || isQuiet ? 'quiet' : ''} ${isLeaving ? 'busy' : ''}"
+        class="button ${look} ${isLeaving ? 'busy' : ''}"
         part="link"
         aria-describedby=${isStuck || this.#isScanned ? nothing : 'next'}
         href=${target.href}
@@ -274,6 +285,13 @@ export class PayRedirect extends PayStep<RedirectStrings> {
 
   #facts({ host }: SafeUrl): Target {
     const app = appName(String(this.paymentMethod ?? '')) ?? '';
-    return { kind: this.kind, host, app, isOnPhone: this.#isScanned, seconds: this.autoRedirect };
+    return {
+      kind: this.kind,
+      host,
+      app,
+      isUpi: /^upi:/i.test(this.url),
+      isScanned: this.#isScanned,
+      seconds: this.autoRedirect,
+    };
   }
 }

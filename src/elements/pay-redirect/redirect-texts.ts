@@ -7,8 +7,10 @@ export interface Target {
   readonly host: string;
   /** The name of the app; empty if unknown. */
   readonly app: string;
+  /** Any app of UPI can make the payment. */
+  readonly isUpi: boolean;
   /** A phone opens it, by the code on this screen. */
-  readonly isOnPhone: boolean;
+  readonly isScanned: boolean;
   /** The seconds of the countdown. */
   readonly seconds: number;
 }
@@ -29,15 +31,21 @@ export function messageOf(
 /** What happens after a press of the link. */
 export function nextTextOf(
   { step }: RedirectState,
-  { kind, host, app, isOnPhone }: Target,
+  { kind, host, app, isUpi }: Target,
   texts: RedirectStrings,
 ): string {
-  if (kind === 'app') return isOnPhone ? texts.appOnPhone(app) : texts.appHint(app);
+  if (kind === 'app') return isUpi ? texts.upiHint : texts.appHint(app);
   return step === 'tab' ? texts.redirectTabHint(host) : texts.redirectHint(host);
 }
 
 /** The text of the link. */
-export function linkTextOf({ step }: RedirectState, { kind, host, app }: Target, texts: RedirectStrings): string {
+export function linkTextOf(
+  { step }: RedirectState,
+  { kind, host, app, isUpi, isScanned }: Target,
+  texts: RedirectStrings,
+): string {
   if (kind !== 'app') return step === 'tab' ? texts.redirectShow : texts.redirectTo(host);
+  if (isScanned) return texts.openHere(app);
+  if (isUpi) return texts.openUpi;
   return app ? texts.openNamed(app) : texts.openApp;
 }

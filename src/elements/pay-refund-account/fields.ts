@@ -1,10 +1,10 @@
 /** The account for a refund, if the payment method cannot refund to the account that paid (contract section 4.7). */
-import { brazilianBank, brazilianBankCode } from '../../domain/brazilian-banks.js';
+import { BANK_NAMES, brazilianBank, brazilianBankCode } from '../../domain/brazilian-banks.js';
 import { readClabe } from '../../domain/clabe.js';
 import { asciiDigits } from '../../domain/digits.js';
 import { mask } from '../../domain/mask.js';
 import { readLine, type Problem, type Reading } from '../../domain/reading.js';
-import type { FormShape, Texts } from '../../flows/form.js';
+import type { FormShape } from '../../flows/form.js';
 import type { InputField } from '../form/field.js';
 
 const digits = (text: string) => asciiDigits(text).replace(/\D/g, '');
@@ -35,38 +35,49 @@ const accountType: InputField = {
   read: (text) => ({ value: ACCOUNT_TYPES.includes(text) ? text : '' }),
 };
 
-const bankName: InputField = { path: 'bank_name', width: 'row', capitals: 'words', read: readLine };
-
-const bankOf = (text = '') => brazilianBank(digits(text)) ?? '';
-
-/** Fills in the code of a known bank and the name of a known code, unless the consumer has typed another one. */
-function fillBank({ bank_code = '', bank_name = '' }: Texts, before: Texts): Texts {
-  const { bank_code: codeBefore = '', bank_name: nameBefore = '' } = before;
-  if (bank_code !== codeBefore)
-    return bank_name && bank_name !== bankOf(codeBefore) ? {} : { bank_name: bankOf(bank_code) };
-  const code = bank_name === nameBefore ? undefined : brazilianBankCode(bank_name);
-  return code && (!bank_code || bank_code === brazilianBankCode(nameBefore)) ? { bank_code: code } : {};
+/** Reads the name of a bank, its code or both, in any order. Each is empty if it is not known. */
+function parseBank(text: string): { code: string; name: string } {
+  const typed = asciiDigits(text);
+  const [given = ''] = /\b\d{3}\b/.exec(typed) ?? [];
+  const name = typed
+    .replace(given, '')
+    .trim()
+    .replace(/^[·\p{Pd}]|[·\p{Pd}]$/gu, '')
+    .trim();
+  const named = brazilianBankCode(name) ?? '';
+  const code = given || named;
+  return { code, name: name && code !== named ? name : (brazilianBank(code) ?? '') };
 }
+
+const bank: InputField = {
+  path: 'bank_name',
+  from: ['bank_code', 'bank_name'],
+  capitals: 'words',
+  suggestions: BANK_NAMES,
+  read: (text) => {
+    const { code, name } = parseBank(text);
+    return code && name ? readLine(`${code} ${name}`) : { problem: 'bank' };
+  },
+  tidy: (text) => {
+    const { code, name } = parseBank(text);
+    return code && name ? `${name} · ${code}` : text;
+  },
+};
 
 const brazil: FormShape<InputField> = {
   fields: [
     holder,
-    bankName,
-    {
-      path: 'bank_code',
-      width: 'row',
-      mode: 'numeric',
-      ltr: true,
-      read: (text) => (digits(text).length === 3 ? { value: digits(text) } : { problem: 'bank-code' }),
-      tidy: digits,
-    },
+    bank,
     { path: 'bank_branch_code', width: 'row', ltr: true, read: readNumber(/^\d{1,5}(?:-?[\dX])?$/, 'account') },
     { path: 'account_number', width: 'row', ltr: true, read: readNumber(/^\d{2,20}(?:-?[\dX])?$/, 'account') },
     accountType,
   ],
   fixed: { country: 'BR', currency: 'BRL' },
   kept: ['bank_branch_name', 'reference'],
-  follow: fillBank,
+  derive: ({ bank_name = '' }) => {
+    const { code, name } = parseBank(bank_name);
+    return { bank_code: code, bank_name: name };
+  },
 };
 
 const formatClabe = (text: string) =>
@@ -94,7 +105,7 @@ const mexico: FormShape<InputField> = {
       tidy: formatClabe,
     },
     accountType,
-    { ...bankName, optional: true },
+    { path: 'bank_name', optional: true, capitals: 'words', read: readLine },
   ],
   fixed: { country: 'MX', currency: 'MXN' },
   kept: ['bank_branch_name', 'reference'],

@@ -4,6 +4,9 @@ import { refund } from '../../locales/en/refund.js';
 import type { RefundStrings } from '../../locales/strings.js';
 import { PayForm } from '../form/pay-form.js';
 import type { FormTexts } from '../form/problems.js';
+import { money } from '../../texts/money.js';
+import { property } from '../property.js';
+import { renderSentence } from '../slip/facts.js';
 import { REFUND_FORMS } from './fields.js';
 
 /**
@@ -32,12 +35,18 @@ import { REFUND_FORMS } from './fields.js';
  * @cssstate complete - all fields are valid
  */
 export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
+  /** The amount of the refund, a decimal string in `currency`; the form names it. */
+  @property() amount: string | null = null;
+
+  /** ISO 4217 code of the amount. */
+  @property() currency: string | null = null;
+
   /** @internal */
   protected override readonly english = { ...form, ...refund };
   protected override readonly shapes = REFUND_FORMS;
 
   protected override readonly wording: FormTexts = {
-    purpose: () => this.texts.refundPurpose,
+    purpose: () => this.#purpose,
     label: (path) =>
       this.#isClabe(path) ? this.texts.clabe : this.texts.refundLabels[path as keyof RefundStrings['refundLabels']],
     hint: (path) =>
@@ -46,6 +55,12 @@ export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
     option: (value) => this.texts.accountTypes[value as keyof RefundStrings['accountTypes']],
     problem: (problem) => this.texts.refundProblems[problem as keyof RefundStrings['refundProblems']],
   };
+
+  get #purpose(): unknown {
+    const { amount, currency, texts: strings } = this;
+    const sum = amount === null ? '' : money(String(amount), currency, strings);
+    return sum ? renderSentence(strings.refundOf(sum), [sum]) : strings.refundPurpose;
+  }
 
   #isClabe(path: string): boolean {
     return path === 'account_number' && this.paymentMethod === 'cashvoucher_mx';

@@ -4,7 +4,7 @@ import { property } from '../property.js';
 import type { MandateJson } from '../../contract/json.js';
 import { parseMandate } from '../../contract/resource.js';
 import { parseWalletAccount, walletAccountOf, type ParsedAccount } from '../../contract/wallet-account.js';
-import { referenceKind, type ReferenceKind } from '../../domain/account-reference.js';
+import { readableReference, referenceKind, type ReferenceKind } from '../../domain/account-reference.js';
 import { plainText } from '../../domain/plain-text.js';
 import { toPayError } from '../../errors.js';
 import { wallet } from '../../locales/en/wallet.js';
@@ -20,9 +20,11 @@ import { styles } from './pay-wallet-account.styles.js';
 /** A label, its value, the value's part, and the direction of a value that is a code. */
 type Row = readonly [label: string, value: string | null, part: string, direction?: 'ltr'];
 
-/** Groups a card number by four, as it is on the card. */
-const grouped = (reference: string, kind: ReferenceKind): string =>
-  kind === 'card' && /^\S{16}$/.test(reference) ? reference.replace(/.{4}(?=.)/g, '$& ') : reference;
+/** Groups a card number by four, as it is on the card, and a phone number around what is masked. */
+const grouped = (reference: string, kind: ReferenceKind, method: string | null): string =>
+  kind === 'card' && /^\S{16}$/.test(reference)
+    ? reference.replace(/.{4}(?=.)/g, '$& ')
+    : readableReference(reference, method);
 
 /**
  * The account that a mandate is linked to: its partly masked id, its owner's name and its balance. Many payment methods
@@ -39,7 +41,7 @@ const grouped = (reference: string, kind: ReferenceKind): string =>
  * @csspart list - the list
  * @csspart row - a row of the list
  * @csspart label - the name of a value
- * @csspart reference - the account id, as the service sent it; a card number is in groups of four
+ * @csspart reference - the account id; a card number is in groups of four, a phone number around what is masked
  * @csspart name - the consumer's name
  * @csspart balance - the balance of the account
  * @csspart status - empty, or the error message
@@ -126,7 +128,12 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
     const { reference, name, balance_amount: amount, balance_currency: currency } = this.#parsed.account;
     const kind = referenceKind(reference ?? '', this.#method);
     const rows: Row[] = [
-      [strings.walletReferences[kind], reference && grouped(plainText(reference), kind), 'reference', 'ltr'],
+      [
+        strings.walletReferences[kind],
+        reference && grouped(plainText(reference), kind, this.#method),
+        'reference',
+        'ltr',
+      ],
       [strings.walletName, name && plainText(name), 'name'],
       [strings.walletBalance, amount && money(amount, currency, strings), 'balance'],
     ];

@@ -16,6 +16,8 @@ export interface AnnouncedTimeHost {
   /** The texts of the announcement. */
   readonly texts: () => CoreStrings & ExtraStrings;
   readonly clock: () => Clock;
+  /** True if a value looks wrong: it is first asked about, not paid in time. */
+  readonly isDoubtful: () => boolean;
 }
 
 /** The time left to pay a slip or code, which is announced when it runs short. */
@@ -49,7 +51,8 @@ export class AnnouncedTime {
   }
 
   #announce(ms: number): void {
-    const { announce, texts } = this.#context;
+    const { announce, texts, isDoubtful } = this.#context;
+    if (isDoubtful()) return;
     // The timer fires a moment after the threshold: announce a minute, not 59 seconds.
     const left = Math.ceil(ms / 1_000) * 1_000;
     const text = () => texts().endingSoon(formatLeft(left, texts().locale));

@@ -15,6 +15,13 @@ export const columnsStyles = css`
     grid-template-columns: ${columns};
     column-gap: 24px;
   }
+  /* In two columns, the tools are right below what they are for. */
+  .whole {
+    grid-template-rows: auto 1fr;
+  }
+  .whole > :nth-child(2) {
+    grid-row: span 2;
+  }
   .columns.single {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -59,8 +59,8 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return null;
   }
 
-  /** The steps of the instructions that name a value of the slip, with their places. */
-  protected namedSteps(_slip: Kind, _strings: ExtraStrings): readonly NamedStep[] {
+  /** The steps of the instructions for this slip; null for none. */
+  protected namedSteps(_slip: Kind, _strings: ExtraStrings): readonly (NamedStep | null)[] {
     return [];
   }
 
@@ -77,7 +77,8 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected renderAbove(_slip: Kind): unknown {
     return nothing;
   }
-  /** Renders what is below both. */
+
+  /** Renders what is below both, and as wide as both. */
   protected renderBelow(_slip: Kind): unknown {
     return nothing;
   }
@@ -156,20 +157,20 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   #renderUsable(slip: Kind): TemplateResult {
     const { surroundings } = this;
     return html`<div part="slip">
-        ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)} ${this.renderAbove(slip)}
-        <div class="columns">
-          <div>${this.renderSlip(slip)}</div>
-          <div>
-            ${this.renderBeside(slip)}
-            ${surroundings?.renderGuide(this.method, (strings) => this.namedSteps(slip, strings))}
-          </div>
+      ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)} ${this.renderAbove(slip)}
+      <div class="columns whole">
+        <div>${this.renderSlip(slip)}</div>
+        <div>
+          ${this.renderBeside(slip)}
+          ${surroundings?.renderGuide(this.method, (strings) => this.namedSteps(slip, strings))}
         </div>
-        ${this.renderBelow(slip)}
+        ${
+          // What may be wrong is not printed, saved or sent.
+          slip.warning ? nothing : surroundings?.renderTools(this.content(slip), this.printedFacts, this.mainTool)
+        }
       </div>
-      ${
-        // What may be wrong is not printed, saved or sent.
-        slip.warning ? nothing : surroundings?.renderTools(this.content(slip), this.printedFacts, this.mainTool)
-      }`;
+      ${this.renderBelow(slip)}
+    </div>`;
   }
 
   /** The end of the time to pay, as on the printed slip; null without one. */

@@ -66,56 +66,23 @@ export const styles = css`
     line-height: 1.25;
     text-align: center;
   }
-  /* At the end of the line of the label: beside the digits, it would move them to other lines. There, a ticket has its button. */
+  /* On the corner of the box: beside the digits, it would move them to other lines. There, a ticket has its button. */
   .code > .doubtful {
     position: relative;
   }
   .code:not([part='ticket'] > *) > .doubtful::before {
     position: absolute;
-    inset: calc(-1.25em - 10px) 0 auto auto;
+    inset: -0.75em 12px auto auto;
     margin: 0;
   }
-  /* The digits run from left to right there, too, below their label. */
+  /* The digits run from left to right there, too. */
   .code:dir(rtl):not([part='ticket'] > *) > .doubtful::before {
-    inset: calc(-1.25em - 10px) auto auto 0;
-  }
-  [part='steps'],
-  ol {
-    display: grid;
-    gap: var(--_half);
-  }
-  [part='steps'] li {
-    overflow-wrap: anywhere;
+    inset: -0.75em auto auto 12px;
   }
   [part='steps'] > [part='label'] {
     color: inherit;
     font-size: inherit;
     font-weight: var(--_strong);
-  }
-  ol {
-    margin: 0;
-    padding: 0;
-    /* Not none: Safari would no longer announce a list. */
-    list-style: '';
-    counter-reset: step;
-  }
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 12px;
-    counter-increment: step;
-  }
-  li::before {
-    content: counter(step);
-    block-size: 24px;
-    inline-size: 24px;
-    border-radius: var(--pay-radius-pill, 999px);
-    background: var(--_surface);
-    color: var(--_muted);
-    font-size: 13px;
-    font-weight: var(--_strong);
-    line-height: 24px;
-    text-align: center;
   }
   ol + p {
     color: var(--_muted);

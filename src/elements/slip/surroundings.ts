@@ -32,6 +32,7 @@ import { renderGuide } from './guide.js';
 import { withSteps, type NameSteps } from '../../texts/with-step.js';
 import { InstrumentPart } from './instrument-part.js';
 import { qrAfter, qrSteps, type Checked } from './qr-steps.js';
+import { stepsStyles } from './steps.styles.js';
 import { styles } from './surroundings.styles.js';
 import { enlarge, type SlipRoutes, type ToolsHost } from './tool-acts.js';
 import { renderPrint, renderSave, renderTools, type MainTool } from './tools.js';
@@ -67,10 +68,18 @@ export class Surroundings {
     this.#context = context;
     const { host, announce, strings, settings } = context;
     const clock = () => settings().clock;
-    this.#time = new AnnouncedTime({ host, announce, strings, texts: () => this.#strings, clock });
+    this.#time = new AnnouncedTime({
+      host,
+      announce,
+      strings,
+      texts: () => this.#strings,
+      clock,
+      isDoubtful: () => this.#warning.shown !== null,
+    });
     this.#warning = new WarningView(host);
     this.#instrument = new InstrumentPart({ host, strings, guides: () => this.#strings.guides, clock });
-    for (const sheet of [factsStyles, toolsStyles, styles, paperStyles]) adopt(host.renderRoot as ShadowRoot, sheet);
+    for (const sheet of [factsStyles, toolsStyles, stepsStyles, styles, paperStyles])
+      adopt(host.renderRoot as ShadowRoot, sheet);
   }
 
   get #strings(): CoreStrings & ExtraStrings {
@@ -123,13 +132,13 @@ export class Surroundings {
     return fact[0] ? renderFacts([fact]) : nothing;
   }
 
-  /** @param name returns the steps that name a value of the slip, with their places */
+  /** @param name returns the steps for the slip */
   renderGuide(method: string | null, name: NameSteps): TemplateResult | typeof nothing {
     if (this.#instrument.isArranging || this.#warning.shown) return nothing;
     const strings = this.#strings;
     const guide = this.#instrument.guideOf(method ?? '');
     const named = name(strings);
-    const names = named.map((step) => step?.[2] ?? '');
+    const names = named.flatMap((step) => step?.names ?? []);
     // One sentence says what details are for whose use is unknown.
     return renderGuide(guide ? withSteps(guide, named) : { steps: [], after: strings.payWithDetails }, strings, names);
   }

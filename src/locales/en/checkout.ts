@@ -8,7 +8,7 @@ export const checkout: CheckoutStrings = {
   paying: 'One moment…',
   stepTitle: 'Your payment',
   saveAccount: 'Save this account for next time',
-  recurring: (seller, amount) => `${seller || 'The seller'} may charge ${amount} each time, until you cancel.`,
+  recurring: (seller, price) => `${seller || 'The seller'} may charge ${price} until you cancel.`,
   linkingTerms: (seller) =>
     `Once your account is linked, ${seller || 'the seller'} can take payments from it. Nothing is charged now.`,
   firstPayment: (amount) => `The first payment of ${amount} is on its way.`,

@@ -65,6 +65,6 @@ export const core: CoreStrings = {
     refused: 'We couldn’t process this request. Try again, or contact the seller.',
     'otp-incorrect': 'Incorrect code. Check it and try again.',
     'otp-expired': 'This code has expired. Request a new one.',
-    'otp-attempts-exceeded': 'Too many incorrect codes. Start again, or choose another way to pay.',
+    'otp-attempts-exceeded': 'Too many incorrect codes.',
   },
 };

@@ -13,7 +13,7 @@ export const customer: CustomerStrings = {
   },
   customerHints: {
     phone: 'The phone number registered with your wallet, for example 0812 3456 7890.',
-    'document.number': 'CPF for individuals, CNPJ for companies.',
+    'document.number': 'CPF for individuals, CNPJ for companies. Payments in Brazil require it.',
   },
   customerProblems: {
     'tax-id-length': 'A CPF has 11 digits; a CNPJ has 14 letters and digits.',

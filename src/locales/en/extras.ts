@@ -30,9 +30,9 @@ export const extras: ExtraStrings = {
       after: 'The payment is usually confirmed within a few hours.',
     },
   },
-  transferSend: (named) => `Send the exact amount, and enter exactly this: ${named}.`,
+  transferSend: (amount, named) => `Send exactly ${amount}, and enter exactly this: ${named}.`,
   boletoPaste: 'Paste the payment number (linha digitável).',
-  voucherPrint: 'Print the voucher, or save it on your phone.',
+  voucherPrint: 'Print the voucher, or take a photo of it with your phone.',
   voucherGo: (stores) => `Go to ${stores}.`,
   voucherRead: 'Read out the reference.',
   qrSteps: {

@@ -5,7 +5,7 @@ export const otp: OtpStrings = {
   otpHint: (length) => `Enter the ${length}-digit code you received.`,
   otpSentTo: (length, to) => `Enter the ${length}-digit code sent to ${to}.`,
   otpPrivate: 'Don’t share this code with anyone.',
-  otpAtOnce: 'We’ll check it automatically.',
+  otpAtOnce: 'We’ll check it when you’ve entered the last digit.',
   otpIncomplete: 'Enter all digits of the code.',
   otpSubmit: 'Confirm',
   otpSubmitting: 'Checking the code…',

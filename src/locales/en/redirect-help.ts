@@ -1,7 +1,9 @@
 import type { RedirectHelpStrings } from '../strings.js';
 
 export const redirectHelp: RedirectHelpStrings = {
-  appHelp: (app) => `Make sure the ${app && `${app} `}app is installed and up to date, then try again.`,
+  appHelp: (app) =>
+    `Make sure the ${app && `${app} `}app is installed and up to date, then try again. Or copy the link, and open it on a phone that has the app.`,
+  appScan: (app) => `The ${app && `${app} `}app may not be on this computer. Scan the code with your phone instead.`,
   inApp: (app) =>
     `You’re in the browser inside ${app}, which may not be able to open other apps. Open its menu, choose “Open in browser”, and ` +
     'try again there.',
@@ -31,6 +33,5 @@ export const redirectHelp: RedirectHelpStrings = {
   newTab: 'Open in a new tab',
   link: 'link',
   copyLink: 'Copy link',
-  scan: 'To continue on your phone, scan this code with its camera.',
   scanLabel: 'QR code that opens the app on a phone',
 };
