@@ -61,6 +61,8 @@ export interface Slip extends Pick<
   readonly merchant: string | null;
   /** Who is paid: the shop, and the name that the bank shows. */
   readonly seller: Row | null;
+  /** The names in a `seller` that is a sentence. */
+  readonly names: readonly string[];
   readonly brand: Brand;
   /** BCP 47. */
   readonly lang: string;
