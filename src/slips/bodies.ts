@@ -44,6 +44,7 @@ export function detailsBody(fields: DisplayDetails, input: BodyInput): Body {
 function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
   const { boleto: read, lines, due, ...slip } = boletoSlip(fields, facts);
   const bank = read?.bank;
+  const pasted = withSteps(strings.guides.boleto_br, [[1, strings.boletoPaste]]);
   return {
     ...slip,
     name: 'boleto',
@@ -58,7 +59,8 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
     ],
     code: read && { kind: 'itf', text: read.barcode, label: strings.barcode },
     hint: null,
-    guide: withSteps(strings.guides.boleto_br, [read ? null : [1, strings.boletoPaste]]),
+    guide: read ? strings.guides.boleto_br : pasted,
+    guideWithoutCode: pasted,
   };
 }
 
@@ -66,6 +68,11 @@ function voucher(fields: DisplayDetails, input: BodyInput): Body {
   const { method, facts, strings } = input;
   const mexican = !method || method.endsWith('_mx');
   const { line, barcode, stores, ...slip } = voucherSlip(fields, facts, method);
+  const guideOf = (hasCode: boolean) =>
+    withSteps(mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store, [
+      stores ? [0, strings.voucherGo(stores)] : null,
+      mexican && !hasCode ? [1, strings.voucherRead] : null,
+    ]);
   return {
     ...slip,
     name: 'voucher',
@@ -75,10 +82,8 @@ function voucher(fields: DisplayDetails, input: BodyInput): Body {
     rows: [...row(strings.voucherReference, line.shown, true, true), ...row(strings.voucherStore, stores)],
     code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
     hint: null,
-    guide: withSteps(mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store, [
-      stores ? [0, strings.voucherGo(stores)] : null,
-      mexican && barcode === null ? [1, strings.voucherRead] : null,
-    ]),
+    guide: guideOf(barcode !== null),
+    guideWithoutCode: guideOf(false),
   };
 }
 

@@ -39,7 +39,8 @@ export interface EmailPictures {
 /** A wider picture would be scaled on a phone, where bars turn grey. A phone cannot scan its own screen: it has the text to copy. */
 const PHONE_PX = 320;
 /** Half of a linha digitável fits on a line of 14 px. */
-const NARROW = '@media (max-width:519px){.wide{display:none !important}.long{font-size:14px !important}}';
+const NARROW =
+  '@media (max-width:519px){.wide{display:none !important}.narrow{display:inline !important}.long{font-size:14px !important}}';
 
 /** A line may end inside of longer codes, such as that of a QR code. The groups of a linha digitável are compared one by one. */
 const LONGEST_GROUP = 20;
@@ -87,7 +88,7 @@ ${rows
   .filter(({ isRare }) => !isRare)
   .map((each) => renderRow(each, start))
   .join('\n')}
-${renderGuide(slip, start)}
+${renderGuide(slip, start, code)}
 ${renderRare(slip, start)}
 </td></tr></table>
 </td></tr></table>
@@ -193,11 +194,21 @@ function renderHalves(code: string): string {
 
 const isWide = (width: number) => width > PHONE_PX;
 
-function renderGuide({ guide, strings, status }: Slip, start: string): string {
+function renderGuide(
+  { guide, guideWithoutCode, strings, status }: Slip,
+  start: string,
+  code: EmailPicture | null,
+): string {
   if (!guide || status !== 'open') return '';
   // Outlook for Windows has paddings in table cells only.
   const margin = start === 'left' ? 'margin:0 0 0 24px' : 'margin:0 24px 0 0';
-  const steps = guide.steps.map((step) => `<li style="margin:0 0 4px">${escaped(step)}</li>`).join('');
+  // Where the barcode is hidden, no step asks to scan it.
+  const stepOf = (step: string, at: number) => {
+    const other = guideWithoutCode?.steps[at] ?? step;
+    if (other === step || !code || !isWide(code.width)) return escaped(step);
+    return `<span class="wide">${escaped(step)}</span><span class="narrow" style="display:none">${escaped(other)}</span>`;
+  };
+  const steps = guide.steps.map((step, at) => `<li style="margin:0 0 4px">${stepOf(step, at)}</li>`).join('');
   return `<h2 ${look('ink', `margin:24px 0 8px;font-size:16px;line-height:24px;${INK}`)}>${escaped(strings.howToPay)}</h2>
 ${steps ? `<ol style="${margin};padding:0">${steps}</ol>` : ''}
 <p ${look('soft', `margin:8px 0 0;${SOFT}`)}>${escaped(keepEnd(guide.after))}</p>`;

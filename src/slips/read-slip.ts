@@ -55,6 +55,7 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
     hint: body.hint,
     // Beside a warning nothing urges the consumer to pay.
     guide: warning ? null : body.guide,
+    guideWithoutCode: warning ? null : (body.guideWithoutCode ?? body.guide),
     warning,
     lang: tag,
     rightToLeft: isRightToLeft(tag),

@@ -16,6 +16,7 @@ function shown({ html }: SlipEmail): string {
   const body = html.slice(html.indexOf('<body'));
   return body
     .replace(/<img[^>]* alt="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<span class="narrow"[^>]*>[^<]*<\/span>/g, '')
     .replace(/<\/?span[^>]*>/g, '')
     .replace(/<[^>]*>/g, '\n')
     .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)))
@@ -88,6 +89,23 @@ describe('an e-mail', () => {
     );
     assert.deepEqual(bold, ['Loja Açaí', 'Fulano de Tal']);
     assert.match(sentence, /<\/span> ang makikita/);
+  });
+
+  it('asks nobody to scan a barcode that is not there: on a phone, and in the text', async () => {
+    const { html, text } = await send(boleto, { lang: 'en' });
+    const [scanned, pasted] = [
+      'Paste the payment number (linha digitável), or scan',
+      'Paste the payment number (linha digitável).',
+    ];
+    assert.ok(html.includes(`<span class="wide">${scanned}`));
+    assert.ok(html.includes(`<span class="narrow" style="display:none">${pasted}`));
+    assert.match(html, /max-width:519px\)\{[^@]*\.narrow\{display:inline !important\}/);
+    assert.ok(text.includes(pasted));
+    assert.doesNotMatch(text, /scan/);
+    // The barcode of a voucher is narrower than a phone.
+    const paper = await send(voucher, { lang: 'en' });
+    assert.match(paper.html, /<li[^>]*>Show the barcode/);
+    assert.match(paper.text, /\d\. Read out the reference\./);
   });
 
   it('names the time zone of a deadline', async () => {
