@@ -11,6 +11,7 @@ import type { SlipFacts } from '../domain/slip.js';
 import { isMexican, transferSlip } from '../domain/transfer-slip.js';
 import { voucherSlip } from '../domain/voucher-slip.js';
 import { fieldLabel } from '../texts/field-label.js';
+import { money } from '../texts/money.js';
 import { withSteps } from '../texts/with-step.js';
 import { instrumentGuide } from '../texts/instrument-guide.js';
 import type { Strings } from '../locales/strings.js';
@@ -99,21 +100,31 @@ function transfer(fields: DisplayDetails, input: BodyInput): Body {
     : null;
   const guide = mexican ? strings.guides.banktransfer_mx : instrumentGuide(fields, strings);
   const text = mexican ? null : transferQr(fields, facts);
+  const { amount, currency } = slip;
+  const rows = lines.map(({ label, shown, isCode, isRare }, index) => ({
+    label: labelOf(label),
+    value: shown,
+    isCode,
+    isRare,
+    isMain: !index,
+  }));
+  const codes = Math.max(
+    1,
+    rows.findIndex(({ isCode, isRare }, at) => at && !isCode && !isRare),
+  );
   return {
     ...slip,
     warning: slip.warning ?? (mexican ? null : checkInstrument(fields, method)),
     name: 'bank-transfer',
     title: strings.transferTitle,
-    payee: fields['account_holder_name'] ?? null,
+    // The account's holder has a row.
+    payee: null,
     deadline: deadlineOf(input),
+    // As in the form of a bank: the account and its codes, the amount, and then the names.
     rows: [
-      ...lines.map(({ label, shown, isCode, isRare }, index) => ({
-        label: labelOf(label),
-        value: shown,
-        isCode,
-        isRare,
-        isMain: !index,
-      })),
+      ...rows.slice(0, codes),
+      ...(amount ? row(strings.transferExactly, money(amount, currency, strings)) : []),
+      ...rows.slice(codes),
     ],
     code: text === null ? null : { kind: 'qr', text, label: strings.transferScanLabel },
     hint: text && strings.transferScan,

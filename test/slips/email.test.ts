@@ -91,6 +91,13 @@ describe('an e-mail', () => {
     assert.match(sentence, /<\/span> ang makikita/);
   });
 
+  it('of a transfer has the exact amount before the names, and names the holder of the account once', async () => {
+    const mail = await send(spei, { lang: 'es-MX' });
+    assert.match(shown(mail), /CLABE\s+646 180 15700000000 4\s+Monto exacto\s+\$129\.90\s+Beneficiario\s+Comercio/);
+    for (const text of [shown(mail), mail.text]) assert.equal(text.match(/Comercio Ejemplo SA de CV/g)!.length, 1);
+    assert.match((await send(sepa, { lang: 'de' })).text, /IBAN: .*\n(BIC.*\n)?Exakter Betrag: 129,90.€\nKontoinhaber/);
+  });
+
   it('asks nobody to scan a barcode that is not there: on a phone, and in the text', async () => {
     const { html, text } = await send(boleto, { lang: 'en' });
     const [scanned, pasted] = [
