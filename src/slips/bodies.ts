@@ -45,6 +45,7 @@ export function detailsBody(fields: DisplayDetails, input: BodyInput): Body {
 function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
   const { boleto: read, lines, due, ...slip } = boletoSlip(fields, facts);
   const bank = read?.bank;
+  const pasted = withSteps(strings.guides.boleto_br, [{ at: 1, text: strings.boletoPaste }]);
   return {
     ...slip,
     name: 'boleto',
@@ -59,7 +60,8 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
     ],
     code: read && { kind: 'itf', text: read.barcode, label: strings.barcode },
     hint: null,
-    guide: withSteps(strings.guides.boleto_br, [read ? null : { at: 1, text: strings.boletoPaste }]),
+    guide: read ? strings.guides.boleto_br : pasted,
+    guideWithoutCode: pasted,
   };
 }
 
@@ -67,6 +69,11 @@ function voucher(fields: DisplayDetails, input: BodyInput): Body {
   const { method, facts, strings } = input;
   const mexican = !method || method.endsWith('_mx');
   const { line, barcode, stores, ...slip } = voucherSlip(fields, facts, method);
+  const guideOf = (hasCode: boolean) =>
+    withSteps(mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store, [
+      stores ? { at: 0, text: strings.voucherGo(stores) } : null,
+      mexican && !hasCode ? { at: 1, text: strings.voucherRead } : null,
+    ]);
   return {
     ...slip,
     name: 'voucher',
@@ -76,10 +83,8 @@ function voucher(fields: DisplayDetails, input: BodyInput): Body {
     rows: [...row(strings.voucherReference, line.shown, true, true), ...row(strings.voucherStore, stores)],
     code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
     hint: null,
-    guide: withSteps(mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store, [
-      stores ? { at: 0, text: strings.voucherGo(stores) } : null,
-      mexican && barcode === null ? { at: 1, text: strings.voucherRead } : null,
-    ]),
+    guide: guideOf(barcode !== null),
+    guideWithoutCode: guideOf(false),
   };
 }
 
@@ -97,21 +102,30 @@ function transfer(fields: DisplayDetails, input: BodyInput): Body {
       : null;
   const guide = mexican ? strings.guides.banktransfer_mx : instrumentGuide(fields, strings);
   const text = mexican ? null : transferQr(fields, facts);
+  const rows = lines.map(({ label, shown, isCode, isRare }, index) => ({
+    label: labelOf(label),
+    value: shown,
+    isCode,
+    isRare,
+    isMain: !index,
+  }));
+  const codes = Math.max(
+    1,
+    rows.findIndex(({ isCode, isRare }, at) => at && !isCode && !isRare),
+  );
   return {
     ...slip,
     warning: slip.warning ?? (mexican ? null : checkInstrument(fields, method)),
     name: 'bank-transfer',
     title: strings.transferTitle,
-    payee: fields['account_holder_name'] ?? null,
+    // The account's holder has a row.
+    payee: null,
     deadline: deadlineOf(input),
+    // As in the form of a bank: the account and its codes, the amount, and then the names.
     rows: [
-      ...lines.map(({ label, shown, isCode, isRare }, index) => ({
-        label: labelOf(label),
-        value: shown,
-        isCode,
-        isRare,
-        isMain: !index,
-      })),
+      ...rows.slice(0, codes),
+      ...(amount ? row(strings.transferExactly, money(amount, currency, strings)) : []),
+      ...rows.slice(codes),
     ],
     code: text === null ? null : { kind: 'qr', text, label: strings.transferScanLabel },
     hint: text && strings.transferScan,

@@ -2,7 +2,7 @@ import type { Slip } from './slip.js';
 
 /** Writes the e-mail without HTML. */
 export function emailText(slip: Slip): string {
-  const { title, seller, message, advice, amount, deadline, rows, guide, link, strings } = slip;
+  const { title, seller, message, advice, amount, deadline, rows, guideWithoutCode: guide, link, strings } = slip;
   const facts = [
     ...(seller ? [`${seller.label}: ${seller.value}`] : []),
     ...(amount ? [`${strings.amount}: ${amount}`] : []),

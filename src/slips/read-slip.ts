@@ -34,7 +34,7 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
   const { payment_method: method, reference } = read;
   const { warning, payee } = body;
   const name = plainText(merchant);
-  const [label, shown] = payeeFact(name, payee, strings.qrPayee, strings);
+  const [label, shown, , , names] = payeeFact(name, payee, strings.qrPayee, strings);
   const seller = rowOf(shown ? label : strings.seller, shown ?? name);
   const cleaned = (each: Row): Row => ({ ...each, value: plainText(each.value) });
   return {
@@ -47,6 +47,7 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
     amount: body.amount && plainText(money(body.amount, body.currency, strings)),
     merchant: name || null,
     seller,
+    names,
     brand: await readBrand(brand),
     deadline: body.deadline && cleaned(body.deadline),
     rows: [...body.rows, ...row(strings.slipReference, reference)].map(cleaned),
@@ -54,6 +55,7 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
     hint: body.hint,
     // Beside a warning nothing urges the consumer to pay.
     guide: warning ? null : body.guide,
+    guideWithoutCode: warning ? null : (body.guideWithoutCode ?? body.guide),
     warning,
     lang: tag,
     rightToLeft: isRightToLeft(tag),

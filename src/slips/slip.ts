@@ -41,6 +41,8 @@ export interface Body {
   /** Above the code. */
   readonly hint: string | null;
   readonly guide: Guide | null;
+  /** The same steps without the code to scan, if they differ. */
+  readonly guideWithoutCode?: Guide | null;
   readonly warning: Warning | null;
 }
 
@@ -49,7 +51,7 @@ export type SlipStatus = 'open' | 'complete' | 'failed' | 'expired';
 
 export interface Slip extends Pick<
   Body,
-  'name' | 'title' | 'deadline' | 'rows' | 'code' | 'hint' | 'guide' | 'warning'
+  'name' | 'title' | 'deadline' | 'rows' | 'code' | 'hint' | 'guide' | 'guideWithoutCode' | 'warning'
 > {
   readonly status: SlipStatus;
   /** The outcome, or the warning; null for an open slip without one. */
@@ -61,6 +63,8 @@ export interface Slip extends Pick<
   readonly merchant: string | null;
   /** Who is paid: the shop, and the name that the bank shows. */
   readonly seller: Row | null;
+  /** The names in a `seller` that is a sentence. */
+  readonly names: readonly string[];
   readonly brand: Brand;
   /** BCP 47. */
   readonly lang: string;

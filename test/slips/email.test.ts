@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { PNG } from 'pngjs';
 import { describe, it } from 'vitest';
 import { slipEmail, type SlipEmail } from '../../src/slips/index.js';
 import '../../src/languages.js';
@@ -10,11 +11,13 @@ import { pixelsOf, scan } from './scan.js';
 
 const MAX_BYTES = 25_000;
 
-/** The text of an e-mail, as a mail client shows it without pictures. */
+/** The text of an e-mail, as a mail client on a computer shows it without pictures. */
 function shown({ html }: SlipEmail): string {
   const body = html.slice(html.indexOf('<body'));
   return body
     .replace(/<img[^>]* alt="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<span class="narrow"[^>]*>[^<]*<\/span>/g, '')
+    .replace(/<\/?span[^>]*>/g, '')
     .replace(/<[^>]*>/g, '\n')
     .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)))
     .replace(/\s*\n\s*/g, '\n');
@@ -36,9 +39,80 @@ describe('an e-mail', () => {
       assert.ok(mail.text.includes(fact), fact);
     }
     assert.doesNotMatch(mail.html, /word-break/);
-    assert.match(shown(mail), /Loja:\s+Loja Açaí/);
+    assert.match(mail.text, /Loja: Loja Açaí/);
     assert.match(shown(mail), /Código de barras/);
     assert.match(shown(mail), /Cole a linha digitável/);
+  });
+
+  it('begins with the name of the shop, once, or with its logo', async () => {
+    const { html } = await send(boleto, { lang: 'en' });
+    assert.match(shown({ html } as SlipEmail), /^\s*Loja Açaí\s+Boleto/);
+    assert.equal(html.match(/Loja Açaí/g)!.length, 1);
+    const logo = new Uint8Array(PNG.sync.write(new PNG({ width: 200, height: 40 })));
+    const branded = shown(await send(boleto, { lang: 'en', brand: { logo } }));
+    assert.match(branded, /^\s*Loja Açaí\s+Boleto[\s\S]*Seller: Loja\sAçaí/, 'a logo may have no name');
+  });
+
+  it('breaks a long code into two lines of about the same length, and only there', async () => {
+    for (const [given, halves] of [
+      [boleto, ['34191.75579 52144.832939', '82674.790009 2 80090000000010']],
+      [sepa, ['DE89 3704 0044', '0532 0130 00']],
+      [spei, []],
+    ] as const) {
+      const { html } = await send(given);
+      const found = [...html.matchAll(/<span style="display:inline-block">([^<]*)<\/span>( ?)/g)];
+      assert.deepEqual(
+        found.map(([, half]) => half),
+        halves,
+      );
+      // What is copied has one space there.
+      assert.deepEqual(
+        found.map(([, , space]) => space),
+        halves.map((_half, at) => (at ? '' : ' ')),
+      );
+    }
+  });
+
+  it('keeps the last words of a line together, and leaves the rows to copy as they are', async () => {
+    const { html } = await send(spei, { lang: 'es-MX' });
+    assert.match(html, /a las 8:59\sp\.m\.\u00a0GMT-6</u);
+    assert.match(html, />Comercio Ejemplo SA de CV</);
+    const named = await send(pix, { lang: 'en', merchant: 'Ana Lima SA' });
+    assert.match(named.html, /your bank shows <span[^>]*>Fulano\u00a0de\u00a0Tal</u);
+  });
+
+  it('has only the names bold in the sentence that says whom the bank names', async () => {
+    const { html } = await send(pix, { lang: 'fil' });
+    const [, sentence = ''] = /(<span[^>]*>Loja\sAçaí<.*?)<\/p>/u.exec(html)!;
+    const bold = [...sentence.matchAll(/font-weight:bold[^>]*>([^<]*)</g)].map(([, text]) =>
+      text!.replace(/\s/gu, ' '),
+    );
+    assert.deepEqual(bold, ['Loja Açaí', 'Fulano de Tal']);
+    assert.match(sentence, /<\/span> ang makikita/);
+  });
+
+  it('of a transfer has the exact amount before the names, and names the holder of the account once', async () => {
+    const mail = await send(spei, { lang: 'es-MX' });
+    assert.match(shown(mail), /CLABE\s+646 180 15700000000 4\s+Monto exacto\s+\$129\.90\s+Beneficiario\s+Comercio/);
+    for (const text of [shown(mail), mail.text]) assert.equal(text.match(/Comercio Ejemplo SA de CV/g)!.length, 1);
+    assert.match((await send(sepa, { lang: 'de' })).text, /IBAN: .*\n(BIC.*\n)?Exakter Betrag: 129,90.€\nKontoinhaber/);
+  });
+
+  it('asks nobody to scan a barcode that is not there: on a phone, and in the text', async () => {
+    const { html, text } = await send(boleto, { lang: 'en' });
+    const [scanned, pasted] = [
+      'Paste the payment number (linha digitável), or scan',
+      'Paste the payment number (linha digitável).',
+    ];
+    assert.ok(html.includes(`<span class="wide">${scanned}`));
+    assert.ok(html.includes(`<span class="narrow" style="display:none">${pasted}`));
+    assert.match(html, /max-width:519px\)\{[^@]*\.narrow\{display:inline !important\}/);
+    assert.ok(text.includes(pasted));
+    assert.doesNotMatch(text, /scan/);
+    // The barcode of a voucher is narrower than a phone.
+    const paper = await send(voucher, { lang: 'en' });
+    assert.match(paper.html, /<li[^>]*>Show the barcode/);
+    assert.match(paper.text, /\d\. Read out the reference\./);
   });
 
   it('names the time zone of a deadline', async () => {
@@ -91,15 +165,17 @@ describe('an e-mail', () => {
       [multibanco, '123 456 789'],
     ] as const) {
       const { html } = await send(given, { lang: 'en' });
-      const bold = [...html.matchAll(/font-size:1\dpx;font-weight:bold[^>]*>([^<]+)/g)].map(([, text]) => text);
+      const bold = [...html.matchAll(/font-size:1\dpx;font-weight:bold[^>]*>(.*?)<\/p>/g)].map(([, text]) =>
+        text!.replace(/<[^>]*>/g, ''),
+      );
       assert.deepEqual(bold, [number]);
     }
   });
 
-  it('has the deadline in its head, the fields that are rarely entered at its end, and one solid button', async () => {
+  it('has the deadline and one solid button in its head, and the fields that are rarely entered at its end', async () => {
     const mail = await send(spei, { lang: 'en', url: 'https://shop.example/', brand: { color: '#FFE600' } });
     const texts = shown(mail);
-    const order = ['MXN', 'Pay by', 'CLABE', 'How to pay', 'More bank details', 'Country', 'Continue to'].map((text) =>
+    const order = ['MXN', 'Pay by', 'Continue to', 'CLABE', 'How to pay', 'More bank details', 'Country'].map((text) =>
       texts.indexOf(text === 'MXN' ? 'MX$' : text),
     );
     assert.deepEqual(
@@ -121,7 +197,7 @@ describe('an e-mail', () => {
   it('writes an amount from left to right in a language from right to left', async () => {
     const { html } = await send(boleto, { lang: 'ar' });
     assert.match(html, /<p dir="ltr" align="right"[^>]*>0\.10.R\$<\/p>/);
-    assert.match(html, /<span dir="rtl"[^>]*>11 سبتمبر 2019<\/span>/);
+    assert.match(html, /<span dir="rtl"><span[^>]*>11\sسبتمبر\s2019<\/span>/);
   });
 
   it('is in English where its language lacks a text, or one of a group', async () => {
@@ -147,7 +223,7 @@ describe('an e-mail', () => {
     assert.deepEqual(mail.warning, { code: 'amount-mismatch', field: 'number', price });
     assert.match(
       shown(mail),
-      /for a different amount\. Contact the seller before you pay\. Amount in the code: R\$0\.10/,
+      /for a different amount\. Contact the seller before you pay\. Amount in the code:\sR\$0\.10/,
     );
     assert.doesNotMatch(shown(mail), /How to pay/);
   });

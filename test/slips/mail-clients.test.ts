@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';
 import { slipEmail } from '../../src/slips/index.js';
-import { boleto, NOW, payment, pix, spei } from './payments.js';
+import { boleto, NOW, payment, pix, spei, voucher } from './payments.js';
 
 const { clients, features } = JSON.parse(readFileSync(new URL('caniemail.json', import.meta.url), 'utf8')) as {
   clients: string[];
@@ -78,7 +78,7 @@ const dropped = (feature: string) => clients.filter((_client, at) => features[fe
 
 describe('mail clients show', () => {
   const ended = payment(null, 'pix_br', { status: 'paid' });
-  for (const [name, given] of Object.entries({ boleto, pix, spei, ended })) {
+  for (const [name, given] of Object.entries({ boleto, pix, spei, voucher, ended })) {
     it(`every part of the e-mail of ${name}`, async () => {
       const { html } = await slipEmail(given, { now: NOW, merchant: 'Shop', url: 'https://shop.example/' });
       const used = [...featuresOf(html)].filter((feature) => !EVERYWHERE.test(feature));
