@@ -93,11 +93,12 @@ test.describe('no text is cut off or on top of another one, and nothing scrolls 
   test('on the checkout page of the shop, in every language', async ({ demo }) => {
     const { page } = await demo.open({ viewport: { width: 280, height: 640 } });
     await page.goto(`${demo.url}/own`);
-    await page.locator('#settings').click();
     await page.locator('input[value=boleto_br]').check();
     await page.locator('pay-customer-fields [part=base]').waitFor();
     for (const lang of LANGUAGES) {
+      await page.locator('#settings').click();
       await page.locator('#language').selectOption(lang);
+      await page.locator('#settings').click();
       await page.locator(`pay-methods [part=base][lang^="${lang}"]`).first().waitFor();
       for (const double of [false, true]) {
         await doubleText(page, double);
