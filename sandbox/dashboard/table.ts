@@ -33,8 +33,8 @@ export function tableView(table: Table): TemplateResult {
           html`<tr data-row=${row.id}>
             <th scope="row"><a class="id" id=${`id-${row.id}`} href=${link(row.id)}>${row.id}</a></th>
             ${columns.map(
-              ({ title, width = '', cell }) =>
-                html`<td class=${width} data-label=${title}><div class="value">${cell(row)}</div></td>`,
+              ({ title, width, cell }) =>
+                html`<td class=${width ?? ''} data-label=${title}><div class="value">${cell(row)}</div></td>`,
             )}
             ${section.actions ? html`<td class="actions">${actionsOf(table, row)}</td>` : nothing}
           </tr>`,
@@ -43,7 +43,7 @@ export function tableView(table: Table): TemplateResult {
   </table>`;
 }
 
-const headerView = ({ title, width = '' }: Column<Item>) => html`<th scope="col" class=${width}>${title}</th>`;
+const headerView = ({ title, width }: Column<Item>) => html`<th scope="col" class=${width ?? ''}>${title}</th>`;
 
 /** Keyed by label, so that a button never changes into another one during a click. */
 function actionsOf(table: Table, row: Item): unknown {
