@@ -1,11 +1,15 @@
 /** The shop's orders, as `<pay-checkout>` shows them. */
 import { randomBytes, randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoryRecords, type CheckoutRecord, type ContractOrder, type ShopCheckout } from '../src/merchant/index.js';
 import { JsonFile } from './json-file.js';
-import { ORDERS } from './orders.js';
+import { ORDERS, type Order } from './orders.js';
+import { ENGLISH } from './public/texts.js';
 
 const MODES = ['payment', 'setup', 'subscription'] as const;
+
+type Offers = readonly (readonly [method: string, order: Order])[];
 
 interface ShopOrder {
   readonly country: string;
@@ -28,8 +32,11 @@ export class ShopCheckouts {
   /** Ids of mandates, by customer. */
   readonly #accounts: JsonFile<readonly string[]>;
   readonly records;
+  readonly #texts: string;
 
-  constructor(folder: string) {
+  /** @param texts the folder with those of the page */
+  constructor(folder: string, texts: string) {
+    this.#texts = texts;
     this.#orders = new JsonFile(join(folder, 'orders.json'));
     this.#accounts = new JsonFile(join(folder, 'accounts.json'));
     const records = new JsonFile<CheckoutRecord>(join(folder, 'records.json'));
@@ -49,8 +56,13 @@ export class ShopCheckouts {
     return id;
   }
 
-  has(id: string): boolean {
-    return this.#orders.find(id) !== undefined;
+  /** What the page itself says about an order; null if there is none. A wallet that is only linked costs nothing. */
+  factsOf(id: string): { reference: string; amount: string; currency: string } | null {
+    const order = this.#orders.find(id);
+    if (!order) return null;
+    const { currency, amount } = termsOf(offersOf(order));
+    const { reference, mode } = order;
+    return { reference, currency, amount: mode === 'setup' ? '' : (order.amount ?? amount) };
   }
 
   /** Changes the price and the time to pay, to see what the consumer sees then. */
@@ -65,17 +77,15 @@ export class ShopCheckouts {
   }
 
   /** For `createMerchant`. */
-  readonly open = (id: string, { url, headers }: Request): ShopCheckout<ContractOrder> | null => {
+  readonly open = async (id: string, { url, headers }: Request): Promise<ShopCheckout<ContractOrder> | null> => {
     const order = this.#orders.find(id);
     if (!order) return null;
-    const { country, mode, reference } = order;
-    const isRecurring = mode !== 'payment';
-    const offered = [...ORDERS].filter(
-      ([method, { mandate }]) => method.endsWith(`_${country.toLowerCase()}`) && (mandate || !isRecurring),
-    );
-    const [, { currency, ...known }] = offered[0] ?? [...ORDERS][0]!;
+    const { mode, reference } = order;
+    const offers = offersOf(order);
+    const { currency, ...known } = termsOf(offers);
     const amount = order.amount ?? known.amount;
-    const { origin, host } = new URL(url);
+    const { origin, host, searchParams } = new URL(url);
+    const texts = await this.#textsIn(searchParams.get('lang') ?? '');
     const shared = { reference, return_url: pageOf(id, origin, headers.get('referer')) };
     const expires = order.expires_in && { 'sandbox-expires-in': String(order.expires_in) };
     return {
@@ -84,7 +94,7 @@ export class ShopCheckouts {
       ...(mode === 'subscription' ? { interval: { unit: 'month', count: 1 } } : {}),
       seller: 'Norte Coffee',
       reference,
-      methods: offered.map(([method]) => method),
+      methods: offers.map(([method, { confirmed }]) => ({ id: method, description: texts[confirmed] })),
       customer: known.customer as ShopCheckout<ContractOrder>['customer'],
       mandates: this.#accounts.find(order.customer) ?? [],
       order: ({ method, mandate_id, customer }) => ({
@@ -98,6 +108,13 @@ export class ShopCheckouts {
     };
   };
 
+  /** The texts of the page in a language, or else in English. */
+  async #textsIn(language: string): Promise<typeof ENGLISH> {
+    if (!/^[\w-]+$/.test(language)) return ENGLISH;
+    const translated = await readFile(join(this.#texts, `${language}.json`), 'utf8').catch(() => '{}');
+    return { ...ENGLISH, ...(JSON.parse(translated) as Partial<typeof ENGLISH>) };
+  }
+
   /** Remembers an account that was linked. */
   readonly link = (resource: { readonly id: string }, request: Request): void => {
     const [, id = ''] = /\/checkouts\/(\w+)/.exec(request.url) ?? [];
@@ -107,6 +124,16 @@ export class ShopCheckouts {
     this.#accounts.save(customer, [...(this.#accounts.find(customer) ?? []), resource.id]);
   };
 }
+
+/** The methods of the order's country. To link an account, or to subscribe, takes a mandate. */
+function offersOf({ country, mode }: ShopOrder): Offers {
+  return [...ORDERS].filter(
+    ([method, { mandate }]) => method.endsWith(`_${country.toLowerCase()}`) && (mandate || mode === 'payment'),
+  );
+}
+
+/** The price and the customer, which all methods of a country share; any if there is no method. */
+const termsOf = (offers: Offers): Order => (offers[0] ?? [...ORDERS][0]!)[1];
 
 /** The fields that the page asks for. It must not change the shop's other data of the customer. */
 export function asked(submitted: unknown): object {

@@ -4,6 +4,8 @@ export interface Order {
   readonly amount: string;
   /** True for a mandate: an agreement to debit later, instead of a payment. */
   readonly mandate?: boolean;
+  /** How long the confirmation takes: a key of the page's texts. */
+  readonly confirmed: 'seconds' | 'minutes' | 'hours' | 'days';
   readonly customer: object;
 }
 
@@ -26,15 +28,15 @@ const indonesian = { first_name: 'Dewi', country: 'ID', phone: '+6281234567890' 
 const anonymous = {};
 
 export const ORDERS: ReadonlyMap<string, Order> = new Map<string, Order>([
-  ['pix_br', { currency: 'BRL', amount: '129.90', customer: brazilian }],
-  ['boleto_br', { currency: 'BRL', amount: '129.90', customer: brazilian }],
-  ['banktransfer_mx', { currency: 'MXN', amount: '449.00', customer: mexican }],
-  ['cashvoucher_mx', { currency: 'MXN', amount: '449.00', customer: mexican }],
-  ['promptpay_th', { currency: 'THB', amount: '799.00', customer: anonymous }],
-  ['ewallet_th', { currency: 'THB', amount: '799.00', customer: anonymous }],
-  ['ewallet_id', { currency: 'IDR', amount: '119000.00', mandate: true, customer: indonesian }],
-  ['ovo_id', { currency: 'IDR', amount: '119000.00', customer: indonesian }],
-  ['ewallet_kr', { currency: 'KRW', amount: '33000', customer: anonymous }],
-  ['ewallet_cn', { currency: 'CNY', amount: '168.00', customer: anonymous }],
-  ['card_ru', { currency: 'RUB', amount: '2190.00', customer: anonymous }],
+  ['pix_br', { currency: 'BRL', amount: '129.90', confirmed: 'seconds', customer: brazilian }],
+  ['boleto_br', { currency: 'BRL', amount: '129.90', confirmed: 'days', customer: brazilian }],
+  ['banktransfer_mx', { currency: 'MXN', amount: '449.00', confirmed: 'minutes', customer: mexican }],
+  ['cashvoucher_mx', { currency: 'MXN', amount: '449.00', confirmed: 'hours', customer: mexican }],
+  ['promptpay_th', { currency: 'THB', amount: '799.00', confirmed: 'seconds', customer: anonymous }],
+  ['ewallet_th', { currency: 'THB', amount: '799.00', confirmed: 'seconds', customer: anonymous }],
+  ['ewallet_id', { currency: 'IDR', amount: '119000.00', mandate: true, confirmed: 'seconds', customer: indonesian }],
+  ['ovo_id', { currency: 'IDR', amount: '119000.00', confirmed: 'seconds', customer: indonesian }],
+  ['ewallet_kr', { currency: 'KRW', amount: '33000', confirmed: 'seconds', customer: anonymous }],
+  ['ewallet_cn', { currency: 'CNY', amount: '168.00', confirmed: 'seconds', customer: anonymous }],
+  ['card_ru', { currency: 'RUB', amount: '2190.00', confirmed: 'seconds', customer: anonymous }],
 ]);

@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function createShop({ root, dataDir, url, ...service }: ShopOptions): Hono {
   const app = new Hono();
-  const checkouts = new ShopCheckouts(join(dataDir, 'shop'));
+  const checkouts = new ShopCheckouts(join(dataDir, 'shop'), join(root, 'demo/public/texts'));
   app.route(
     '/merchant',
     createShopMerchant({
@@ -62,15 +62,16 @@ export function createShop({ root, dataDir, url, ...service }: ShopOptions): Hon
       (body) => new Response(new Uint8Array(body), { headers: headersOf(path) }),
       () => new Response('Not found', { status: 404 }),
     );
-  /** A page of the shop. @param name of the file with what is not the same in both */
-  const page = async (name: string, home: string, order = ''): Promise<Response> => {
+  /**
+   * A page of the shop.
+   * @param name of the file with what is not the same in both
+   * @param values of the order, which replace `{amount}` and the like
+   */
+  const page = async (name: string, home: string, values: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const read = (file: string) => readFile(join(root, 'demo/public', `${file}.html`), 'utf8');
     const [layout, content] = await Promise.all([read('layout'), read(name)]);
-    const whole = layout
-      .replace('{content}', () => content)
-      .replace('{name}', name)
-      .replaceAll('{home}', home)
-      .replace('{order}', order);
+    const all: Readonly<Record<string, string>> = { ...values, name, home };
+    const whole = layout.replace('{content}', () => content).replace(/\{(\w+)\}/g, (_, key: string) => all[key] ?? '');
     return new Response(whole, { headers: headersOf('layout.html') });
   };
   /** Whose the linked accounts are. A real shop knows it from its session. */
@@ -84,9 +85,11 @@ export function createShop({ root, dataDir, url, ...service }: ShopOptions): Hon
     const { search, searchParams } = new URL(context.req.url);
     return context.redirect(`/orders/${checkouts.start(customerOf(context), searchParams)}${search}`);
   });
-  app.get('/orders/:id', ({ req, notFound }) =>
-    checkouts.has(req.param('id')) ? page('checkout', '/', req.param('id')) : notFound(),
-  );
+  app.get('/orders/:id', ({ req, notFound }) => {
+    const order = req.param('id');
+    const facts = checkouts.factsOf(order);
+    return facts ? page('checkout', '/', { order, ...facts }) : notFound();
+  });
   app.post('/orders/:id', async (context) => {
     checkouts.change(context.req.param('id'), await context.req.parseBody());
     return context.redirect(context.req.url, 303);

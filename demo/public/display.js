@@ -9,7 +9,6 @@ const language = /** @type {HTMLSelectElement} */ (document.querySelector('#lang
 const theme = /** @type {HTMLSelectElement} */ (document.querySelector('#theme'));
 const mode = /** @type {HTMLSelectElement} */ (document.querySelector('#mode'));
 const country = /** @type {HTMLSelectElement} */ (document.querySelector('#country'));
-const unfold = /** @type {HTMLElement} */ (document.querySelector('#unfold'));
 const SWITCHES = { lang: language, theme, mode, country };
 
 const LANGUAGE = languageOfBrowser([...language.options].map(({ value }) => value));
@@ -76,10 +75,12 @@ export async function startDisplay(onChange) {
     history.replaceState(null, '', addressOf(Object.fromEntries(address)));
     updateLinks();
   };
-  // On a phone, the order is one line until the consumer opens it.
-  unfold.addEventListener('click', () =>
-    unfold.setAttribute('aria-expanded', String(unfold.getAttribute('aria-expanded') === 'false')),
-  );
+  // On a phone, the settings and the order are folded until the consumer opens them.
+  for (const unfold of document.querySelectorAll('.unfold')) {
+    unfold.addEventListener('click', () =>
+      unfold.setAttribute('aria-expanded', String(unfold.getAttribute('aria-expanded') === 'false')),
+    );
+  }
   for (const select of [language, theme, mode, country]) {
     select.addEventListener('change', () => {
       remember();

@@ -4,6 +4,7 @@ import { showArrival, showConfirmation } from './confirmation.js';
 import { addressOf, settings, startDisplay } from './display.js';
 import { priceOf, showMethods } from './methods.js';
 import { money } from './money.js';
+import { showPrice } from './price.js';
 import { text } from './texts.js';
 
 /**
@@ -22,7 +23,7 @@ const form = find('#choose', HTMLFormElement);
 const checkout = find('#checkout', HTMLElement);
 const values = find('#values', HTMLDetailsElement);
 const methods = find('#methods', HTMLElement);
-const total = find('#total', HTMLElement);
+const number = find('#number', HTMLElement);
 const problem = find('#problem', HTMLElement);
 const action = find('pay-action', HTMLElement);
 const account = find('pay-wallet-account', HTMLElement);
@@ -58,17 +59,18 @@ function showTotal() {
   if (!checkout.hidden) {
     // A mandate has no amount: its order has the shop's price.
     const price = current?.object === 'mandate' ? priceOf(current.payment_method) : current;
-    total.textContent = price?.amount && price.currency ? money(price.amount, price.currency) : '';
+    showPrice(price?.amount && price.currency ? money(price.amount, price.currency) : '');
     return;
   }
   const { method, amount } = Object.fromEntries(new FormData(form));
   const price = priceOf(String(method));
-  total.textContent = price ? money(String(amount || price.amount), price.currency) : '';
+  showPrice(price ? money(String(amount || price.amount), price.currency) : '');
 }
 
 function showOutcome() {
   showTotal();
   showConfirmation(outcome === 'pay-complete' ? current : null);
+  number.textContent = current?.reference ?? '';
   another.textContent = text(outcome ? 'again' : 'another');
   act.hidden = Boolean(outcome);
   // A failure has buttons of its own.

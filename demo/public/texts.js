@@ -1,6 +1,6 @@
 // The texts of the page in the chosen language. English is here; the others are files in texts/.
 
-const ENGLISH = {
+export const ENGLISH = {
   title: 'Checkout',
   order: 'Your order',
   product: 'Sierra blend',
@@ -10,6 +10,10 @@ const ENGLISH = {
   total: 'Total',
   arrives: 'Arrives by {date}',
   how: 'How would you like to pay?',
+  seconds: 'Confirmed within seconds',
+  minutes: 'Confirmed within minutes',
+  hours: 'Confirmed within a few hours',
+  days: 'Confirmed in 1 to 3 business days',
   country: 'Country',
   everywhere: 'All countries',
   card: 'Card',
@@ -33,6 +37,7 @@ const ENGLISH = {
   charge: 'We charge your wallet when we ship.',
   refund: 'Changed your mind?',
   request: 'Request a refund',
+  settings: 'Demo settings',
   language: 'Language',
   theme: 'Theme',
   mode: 'Mode',

@@ -17,7 +17,12 @@ export function status(value: string, reason: string | null = null): TemplateRes
 /** The method's name above its identifier. */
 export const method = (id: string): TemplateResult => html`${methodTitle(id)}<small class="line">${id}</small>`;
 
-export const money = (currency: string, amount: string): string => `${currency} ${amount}`;
+/** An amount with the digits that the service gives; nothing breaks it. */
+export function money(currency: string, amount: string): string {
+  const digits = amount.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${currency}\u00a0${format.format(amount as Intl.StringNumericLiteral)}`;
+}
 
 const UNITS = [
   ['days', 86_400],

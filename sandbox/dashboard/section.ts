@@ -10,8 +10,8 @@ export interface Item {
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => unknown;
-  /** True if the column needs little space. */
-  readonly narrow?: boolean;
+  /** What the column needs; an equal part of the rest if absent. */
+  readonly width?: 'narrow' | 'short' | 'method' | 'amount' | 'time';
 }
 
 /** A button that opens a form. */

@@ -32,7 +32,10 @@ export function tableView(table: Table): TemplateResult {
         (row) =>
           html`<tr data-row=${row.id}>
             <th scope="row"><a class="id" id=${`id-${row.id}`} href=${link(row.id)}>${row.id}</a></th>
-            ${columns.map(({ title, cell }) => html`<td data-label=${title}><div class="value">${cell(row)}</div></td>`)}
+            ${columns.map(
+              ({ title, width, cell }) =>
+                html`<td class=${width ?? ''} data-label=${title}><div class="value">${cell(row)}</div></td>`,
+            )}
             ${section.actions ? html`<td class="actions">${actionsOf(table, row)}</td>` : nothing}
           </tr>`,
       )}
@@ -40,8 +43,7 @@ export function tableView(table: Table): TemplateResult {
   </table>`;
 }
 
-const headerView = ({ title, narrow }: Column<Item>) =>
-  html`<th scope="col" class=${narrow ? 'narrow' : ''}>${title}</th>`;
+const headerView = ({ title, width }: Column<Item>) => html`<th scope="col" class=${width ?? ''}>${title}</th>`;
 
 /** Keyed by label, so that a button never changes into another one during a click. */
 function actionsOf(table: Table, row: Item): unknown {

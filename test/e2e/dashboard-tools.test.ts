@@ -146,7 +146,7 @@ test.describe('the forms of the dashboard', () => {
     await page.getByLabel('Interval').selectOption('Every week');
     await page.getByRole('button', { name: 'Create' }).click();
     await waitForStatus(page, /^sub_\w{20} is created/);
-    await rowOf(page, mandate).getByText('KRW 9900 every 7 days').waitFor();
+    await rowOf(page, mandate).getByText('KRW 9,900 every 7 days').waitFor();
 
     await page.getByRole('link', { name: 'Mandates' }).click();
     await rowOf(page, mandate).getByRole('button', { name: 'Subscribe…' }).click();

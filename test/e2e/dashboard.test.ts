@@ -128,7 +128,7 @@ test.describe('the dashboard', () => {
       interval_seconds: 3_600,
     });
     await page.getByRole('link', { name: 'Subscriptions' }).click();
-    await rowOf(page, subscription.id!).getByText('KRW 1000 every hour').waitFor();
+    await rowOf(page, subscription.id!).getByText('KRW 1,000 every hour').waitFor();
     await rowOf(page, subscription.id!).getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, subscription.id!).getByText('canceled', { exact: true }).waitFor();
 

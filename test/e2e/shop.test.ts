@@ -10,6 +10,7 @@ test.describe('the themes of the shop', () => {
     test(`${theme || 'of the shop'} has no axe violation, and stays after a reload`, async ({ demo }) => {
       const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
       await page.goto(`${demo.url}/own`);
+      await page.getByRole('button', { name: 'Demo settings' }).click();
       await page.getByLabel('Theme').selectOption(theme);
       await page.locator('input[value=boleto_br]').check();
       await page.locator('pay-customer-fields [part=base]').waitFor();
@@ -62,7 +63,7 @@ test.describe('the page of the shop', () => {
     test(`has Pay and the total in view at ${viewport.width} pixels`, async ({ demo }) => {
       const { page } = await demo.open({ viewport });
       await page.goto(`${demo.url}/own`);
-      for (const shown of [pay(page), page.locator('#total')]) {
+      for (const shown of [pay(page), page.locator('.price:not(:empty):visible').first()]) {
         await shown.waitFor();
         const { y, height } = (await shown.boundingBox())!;
         assert.ok(y >= 0 && y + height <= viewport.height, `${y} + ${height}`);
@@ -88,6 +89,44 @@ test.describe('the page of the shop', () => {
     for (const name of ['.switches', '.summary', '.after', '.act', 'footer'])
       assert.ok(!(await page.locator(name).isVisible()), name);
     assert.ok(await page.getByRole('link', { name: 'Norte Coffee' }).isVisible());
+  });
+});
+
+test.describe('the checkout of the shop', () => {
+  test('has the price and the times of the methods in the language of the page', async ({ demo }) => {
+    const { page } = await demo.open();
+    await page.goto(`${demo.url}/?country=MX`);
+    await page.getByText('Confirmed within minutes').waitFor();
+    assert.equal(await page.locator('#total').textContent(), 'MX$449.00');
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByText('Bestätigt in wenigen Minuten').waitFor();
+    assert.match((await page.locator('#total').textContent())!, /^449,00\sMX\$$/);
+    await page.reload();
+    await page.getByText('Bestätigt in wenigen Minuten').waitFor();
+  });
+
+  test('has one line for the order on a phone, with the price', async ({ demo }) => {
+    const { page } = await demo.open({ viewport: { width: 375, height: 812 } });
+    await page.goto(demo.url);
+    await page.getByRole('button', { name: 'Your order Sierra blend · R$129.90' }).waitFor();
+    assert.equal(await page.locator('.sums').isVisible(), false);
+  });
+
+  test('prints the number of the order', async ({ demo }) => {
+    const { page } = await demo.open();
+    await page.goto(demo.url);
+    const number = page.getByText(/^Order number NC-\d{6}$/);
+    await number.waitFor({ state: 'attached' });
+    assert.equal(await number.isVisible(), false);
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await number.isVisible(), true);
+  });
+
+  test('links an account for no price', async ({ demo }) => {
+    const { page } = await demo.open();
+    await page.goto(`${demo.url}/?country=ID&sale=setup`);
+    await waitForEvent(page, 'pay-ready');
+    assert.equal(await page.locator('.total').isVisible(), false);
   });
 });
 
@@ -224,7 +263,7 @@ test.describe('the confirmation of the shop', () => {
     await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' }).waitFor();
     const { searchParams } = new URL(page.url());
     assert.deepEqual(Object.fromEntries(searchParams), { lang: 'de', theme: 'rounded', mode: 'dark', payment_id: id });
-    assert.equal(await page.getByText('₩').first().isVisible(), true);
+    assert.equal(await page.locator('#total', { hasText: '₩' }).isVisible(), true);
   });
 });
 

@@ -96,7 +96,9 @@ test.describe('no text is cut off or on top of another one, and nothing scrolls 
     await page.locator('input[value=boleto_br]').check();
     await page.locator('pay-customer-fields [part=base]').waitFor();
     for (const lang of LANGUAGES) {
+      await page.locator('#settings').click();
       await page.locator('#language').selectOption(lang);
+      await page.locator('#settings').click();
       await page.locator(`pay-methods [part=base][lang^="${lang}"]`).first().waitFor();
       for (const double of [false, true]) {
         await doubleText(page, double);

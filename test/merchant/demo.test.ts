@@ -21,7 +21,7 @@ describe('the backend of the demo', () => {
     },
     webhooks: 'http://127.0.0.1:4242/merchant/webhooks',
     file: join(folder, 'merchant.json'),
-    checkouts: new ShopCheckouts(folder),
+    checkouts: new ShopCheckouts(folder, folder),
   });
 
   /** Those of the handlers, and the shop's own. */

@@ -48,7 +48,7 @@ export const balance = section<Transaction>({
     { title: 'Fee', cell: ({ fee }) => fee },
     { title: 'Net', cell: ({ net }) => net },
     { title: 'Status', cell: (transaction) => status(transaction.status) },
-    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', width: 'time', cell: ({ time_created }) => time(time_created) },
   ],
   actions: (transaction) =>
     transaction.type === 'settlement'

@@ -17,7 +17,7 @@ export const customers = section<ReturnType<typeof showCustomer>>({
     },
     { title: 'Reference', cell: ({ reference }) => reference ?? '' },
     { title: 'Email', cell: ({ email }) => email ?? '' },
-    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', width: 'time', cell: ({ time_created }) => time(time_created) },
     {
       title: 'Has',
       cell: ({ id }) =>

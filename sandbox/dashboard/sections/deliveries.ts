@@ -31,7 +31,7 @@ export const deliveries = section<Delivery>({
     { title: 'To', cell: ({ url, endpoint_id }) => html`${url}<br />${reference(endpoint_id)}` },
     {
       title: 'Status',
-      narrow: true,
+      width: 'narrow',
       cell: ({ status: name, time_next }) =>
         html`${status(name)}${time_next ? html`<br /><small>next ${time(time_next)}</small>` : nothing}`,
     },

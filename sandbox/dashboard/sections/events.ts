@@ -16,7 +16,7 @@ export const events = section<Event>({
   columns: () => [
     { title: 'Type', cell: ({ type }) => type },
     { title: 'About', cell: ({ data }) => reference(data.id) },
-    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', width: 'time', cell: ({ time_created }) => time(time_created) },
   ],
   empty: () => example('No events yet. Create a payment:', '/v1/payments', FIRST_PAYMENT),
 });

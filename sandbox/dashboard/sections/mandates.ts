@@ -13,12 +13,16 @@ export const mandates = section<Mandate>({
   path: '/sandbox/mandates',
   searches: 'ID, reference or status',
   columns: (state) => [
-    { title: 'Method', cell: ({ payment_method }) => method(payment_method) },
+    { title: 'Method', width: 'method', cell: ({ payment_method }) => method(payment_method) },
     { title: 'Status', cell: (mandate) => status(mandate.status, mandate.failure_code) },
     { title: 'One-time code', cell: (mandate) => codeOf(mandate, state) },
-    { title: 'Balance', cell: ({ balance_amount, balance_currency }) => balanceOf(balance_currency, balance_amount) },
+    {
+      title: 'Balance',
+      width: 'amount',
+      cell: ({ balance_amount, balance_currency }) => balanceOf(balance_currency, balance_amount),
+    },
     { title: 'Customer', cell: ({ customer_id }) => reference(customer_id) },
-    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', width: 'time', cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
   empty: () =>

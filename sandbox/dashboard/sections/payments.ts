@@ -13,18 +13,19 @@ export const payments = section<Payment>({
   path: '/sandbox/payments',
   searches: 'ID, reference or amount',
   columns: () => [
-    { title: 'Method', cell: ({ payment_method }) => method(payment_method) },
+    { title: 'Method', width: 'method', cell: ({ payment_method }) => method(payment_method) },
     {
       title: 'Amount',
+      width: 'amount',
       cell: ({ currency, amount, amount_refunded }) =>
         html`${money(currency, amount)}${
           amount_refunded ? html`<br /><small>${amount_refunded} refunded</small>` : nothing
         }`,
     },
-    { title: 'Status', cell: (payment) => status(payment.status, payment.failure_code) },
+    { title: 'Status', width: 'short', cell: (payment) => status(payment.status, payment.failure_code) },
     { title: 'Reference', cell: ({ reference }) => reference ?? '' },
     { title: 'Customer', cell: ({ customer_id }) => reference(customer_id) },
-    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', width: 'time', cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
   empty: () => example('No payments yet. Pay in your shop, or create the first one:', '/v1/payments', FIRST_PAYMENT),

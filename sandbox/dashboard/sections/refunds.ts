@@ -12,10 +12,10 @@ export const refunds = section<ReturnType<typeof showRefund>>({
   searches: 'ID, reference or amount',
   columns: () => [
     { title: 'Payment', cell: ({ payment_id }) => reference(payment_id) },
-    { title: 'Method', cell: ({ payment_method }) => method(payment_method) },
+    { title: 'Method', width: 'method', cell: ({ payment_method }) => method(payment_method) },
     { title: 'Amount', cell: ({ currency, amount }) => money(currency, amount) },
     { title: 'Status', cell: (refund) => status(refund.status, refund.failure_code) },
-    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', width: 'time', cell: ({ time_created }) => time(time_created) },
   ],
   empty: () =>
     html`<p>

@@ -30,7 +30,7 @@ export const subscriptions = section<ReturnType<typeof showSubscription>>({
     },
     { title: 'Status', cell: (subscription) => status(subscription.status) },
     { title: 'Debits', cell: ({ cycles }) => cycles },
-    { title: 'Next', cell: ({ time_next }) => time(time_next) },
+    { title: 'Next', width: 'time', cell: ({ time_next }) => time(time_next) },
   ],
   actions: ({ id, status }) =>
     status === 'active'

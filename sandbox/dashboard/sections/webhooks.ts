@@ -16,11 +16,11 @@ export const webhooks = section<Endpoint>({
     { title: 'Event types', cell: ({ event_types }) => (event_types[0] === '*' ? 'all' : event_types.join(', ')) },
     {
       title: 'Status',
-      narrow: true,
+      width: 'narrow',
       cell: ({ id, time_disabled }) =>
         html`${status(time_disabled ? 'disabled' : 'enabled')}<br /><a href=${linkTo('deliveries', id)}>deliveries</a>`,
     },
-    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
+    { title: 'Created', width: 'time', cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
   // The secret is shown only on request.

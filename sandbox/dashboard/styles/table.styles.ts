@@ -19,20 +19,36 @@ export const table = css`
     font-variant-numeric: tabular-nums;
   }
   td {
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
   thead th {
     font-size: 0.875rem;
     font-weight: 600;
   }
   .identity {
-    inline-size: 9rem;
+    inline-size: 8rem;
   }
-  .narrow {
+  thead .narrow {
     inline-size: 6.5rem;
   }
+  thead .method {
+    inline-size: 7.75rem;
+  }
+  thead .amount {
+    inline-size: 7.75rem;
+  }
+  thead .short {
+    inline-size: 5.75rem;
+  }
+  thead .time {
+    inline-size: 10.25rem;
+  }
+  td.time,
+  .method small {
+    white-space: nowrap;
+  }
   .payments .wide {
-    inline-size: 27.5rem;
+    inline-size: 25.75rem;
   }
   :is(.mandates, .webhooks) .wide {
     inline-size: 24rem;
@@ -53,15 +69,12 @@ export const table = css`
     white-space: nowrap;
   }
   .actions {
-    padding-block: 0.25rem;
-    text-align: end;
+    padding: 0.25rem 0;
   }
-  thead .wide:last-child {
-    text-align: end;
-  }
-  /* Each row has these: none of them is the page's main button. */
+  /* Each row has these: none of them is the page's main button. Most are as wide as each other, so that they are below each other. */
   .actions .button {
-    padding-inline: 0.5rem;
+    min-inline-size: 5.75rem;
+    padding-inline: 0.375rem;
     border-color: transparent;
     font-size: 0.875rem;
   }
@@ -106,7 +119,7 @@ export const table = css`
     font: 600 1.25rem/1.2 var(--mono);
     letter-spacing: 0.1em;
   }
-  @media (width < 72rem) {
+  @media (width < 78rem) {
     table,
     tbody,
     tr,
@@ -129,9 +142,12 @@ export const table = css`
       padding: 0.125rem 0;
       border: 0;
     }
+    td {
+      font-size: 0.9375rem;
+    }
     td[data-label] {
       display: grid;
-      grid-template-columns: 7rem 1fr;
+      grid-template-columns: 6rem minmax(0, 1fr);
     }
     td[data-label]::before {
       content: attr(data-label);
@@ -144,8 +160,8 @@ export const table = css`
       display: none;
     }
     .actions:has(*) {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
       gap: 0.5rem;
       padding-block-start: 0.5rem;
     }
@@ -161,9 +177,12 @@ export const table = css`
       flex: 1 1 100%;
       text-align: start;
     }
+    /* The last tab in sight fades out: there are more. The space after the last one of all keeps that one clear. */
     nav {
       flex-wrap: nowrap;
       overflow: auto hidden;
+      padding-inline-end: 4rem;
+      mask-image: linear-gradient(to left, transparent, #000 4rem);
     }
     nav a {
       flex: none;

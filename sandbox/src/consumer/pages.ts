@@ -81,7 +81,7 @@ function decisions(resource: Resource): Html {
         ? html`<p>Sign it with the code that was sent. <a href="/sandbox">Read the code</a></p>`
         : button(`${here}/approve`, 'Approve', true)
     }
-    ${button(`${here}/decline`, 'Decline')} ${button(`${here}/abandon`, 'Leave without deciding')}
+    ${button(`${here}/decline`, 'Decline')} ${button(`${here}/abandon`, 'Go back without confirming')}
   </div>`;
 }
 
