@@ -51,7 +51,7 @@ export interface PollStrings {
   readonly updates: string;
   readonly checking: string;
   readonly notYet: string;
-  /** While an answer is missing, or the consumer waits: of a payment. */
+  /** While polls of a payment fail, or the consumer waits. */
   readonly waitingPaid: string;
   /** Polls fail, and polling goes on. */
   readonly stillChecking: string;

@@ -93,15 +93,16 @@ test.describe('a page that loads a payment has no layout shifts', () => {
 });
 
 test.describe('a page has no empty space inside a payment', () => {
-  /** The space between the step and the button to check, and below the last part, in px. */
+  /** The space between the last button of the step and the one to check, and below the last part, in px. */
   const gaps = (page: Page) =>
     page.locator('pay-action').evaluate((element) => {
       const root = element.shadowRoot!;
       const box = (node: Element) => node.getBoundingClientRect();
-      const tools = root.querySelector('[part=step]')?.shadowRoot?.querySelector('[part=tools]');
+      const last = root.querySelector('[part=step]')?.shadowRoot?.querySelectorAll('[part=tools], [part=show]') ?? [];
+      const bottom = Math.max(...Array.from(last, (node) => box(node).bottom));
       const check = root.querySelector('[part=check]');
       const end = root.querySelector('[part=updates], [part=result]')!;
-      return [tools && check ? box(check).top - box(tools).bottom : 0, box(element).bottom - box(end).bottom];
+      return [last.length && check ? box(check).top - bottom : 0, box(element).bottom - box(end).bottom];
     });
 
   for (const method of ['pix_br', 'boleto_br', 'cashvoucher_mx', 'banktransfer_mx']) {

@@ -81,7 +81,7 @@ describe('pay-action while it polls', () => {
       await press();
       expect([status(), backend.calls.length]).to.deep.equal(['Checking…', 2]);
       await answer(payment());
-      expect(status()).to.equal('Not confirmed yet. This can take a moment. Don’t pay again.');
+      expect(status()).to.equal('Not confirmed yet. This can take a moment.');
       await press();
       await answer(paid());
       expect(status()).to.equal('Payment complete');
@@ -250,7 +250,7 @@ describe('pay-action while it polls', () => {
       await press();
       expect(await shown()).to.deep.equal(['Checking…']);
       await answer(payment({ action: redirectAction }));
-      expect(await shown()).to.deep.equal(['Not confirmed yet. This can take a moment. Don’t pay again.']);
+      expect(await shown()).to.deep.equal(['Not confirmed yet. This can take a moment.']);
     });
 
     for (const [name, given] of [

@@ -81,7 +81,6 @@ export const styles = css`
     border: var(--_width) solid var(--_edge);
     border-radius: var(--_radius);
     background: var(--_surface);
-    font-weight: var(--_strong);
   }
   [part~='waiting']::before {
     content: '';
