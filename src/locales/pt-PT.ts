@@ -55,7 +55,7 @@ export const strings: PartialStrings = {
   updates: 'Esta página atualiza-se automaticamente.',
   checking: 'A verificar…',
   notYet: 'Ainda sem confirmação. Pode demorar alguns instantes.',
-  stillChecking: 'Ainda sem resposta. Continuamos a verificar…',
+  stillChecking: 'Ainda sem resposta do serviço de pagamento. Continuamos a verificar…',
   offline: 'Sem ligação à Internet. Continuamos assim que a ligação for restabelecida.',
   late: 'Se já pagou, não volte a pagar. A confirmação pode demorar até ao dia útil seguinte.',
 
@@ -65,7 +65,7 @@ export const strings: PartialStrings = {
   resultDate: 'Data',
   resultAccount: 'Conta',
   waitingPaid: 'Não volte a pagar.',
-  waitingHint: 'Não precisa de fazer mais nada. Pode fechar esta página.',
+  waitingHint: 'Não precisa de fazer mais nada. Pode fechar esta página: o comerciante recebe o resultado.',
   startAgain: 'Recomeçar',
   lateAsk: 'Chegou a pagar?',
   lateYes: 'Sim, já paguei',
@@ -100,13 +100,19 @@ export const strings: PartialStrings = {
   redirectStay: 'Ficar nesta página',
   openApp: 'Abrir a app',
   openNamed: (app) => `Abrir ${app}`,
+  openHere: (app) => `Abrir ${app || 'a app'} neste computador`,
+  openUpi: 'Abrir a sua app UPI',
+  upiHint: 'Confirme na sua app UPI e depois volte aqui.',
   notFinished: 'Ainda não terminou.',
   openingApp: 'A abrir a app…',
   leaving: (host) => `A abrir ${host}…`,
   appMissing: (app) => `A app${app && ` ${app}`} não abriu?`,
   pageMissing: (host) => `A página ${host} não abriu? Tente novamente.`,
 
-  appHelp: (app) => `Verifique se a app${app && ` ${app}`} está instalada e atualizada e tente novamente.`,
+  appHelp: (app) =>
+    `Verifique se a app${app && ` ${app}`} está instalada e atualizada e tente novamente. Ou copie a ligação e abra-a num telemóvel que tenha a app.`,
+  appScan: (app) =>
+    `A app${app && ` ${app}`} pode não estar instalada neste computador. Em vez disso, leia o código com o telemóvel.`,
   inApp: (app) =>
     `Está no navegador da app ${app}, que pode não conseguir abrir outras apps. Abra o menu, escolha “Abrir no ` +
     'navegador” e tente novamente a partir daí.',
@@ -125,7 +131,7 @@ export const strings: PartialStrings = {
   scan: 'Para continuar no telemóvel, leia este código com a câmara.',
   scanLabel: 'Código QR que abre a app no telemóvel',
   waysTitle: 'Outras formas de pagar',
-  wayQr: 'Código QR',
+  wayQr: 'Mostrar código QR',
   wayApp: 'App',
   wayPage: 'Página web',
   wayDetails: 'Dados para pagamento',
@@ -136,7 +142,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Introduza o código de ${length}\u00a0dígitos que recebeu.`,
   otpSentTo: (length, to) => `Introduza o código de ${length}\u00a0dígitos enviado para ${to}.`,
   otpPrivate: 'Não partilhe este código com ninguém.',
-  otpAtOnce: 'O código é verificado automaticamente.',
+  otpAtOnce: 'Verificamos o código quando introduzir o último algarismo.',
   otpIncomplete: 'Introduza todos os dígitos do código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'A verificar o código…',
@@ -288,9 +294,9 @@ export const strings: PartialStrings = {
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
-  transferSend: (amount, named) => `Transfira o montante exato e indique exatamente isto: ${named}.`,
+  transferSend: (amount, named) => `Transfira exatamente ${amount} e indique exatamente isto: ${named}.`,
   boletoPaste: 'Cole a linha digitável (a sequência de números).',
-  voucherPrint: 'Imprima o documento de pagamento ou guarde-o no telemóvel.',
+  voucherPrint: 'Imprima o documento de pagamento ou tire-lhe uma fotografia com o telemóvel.',
   voucherGo: (stores) => `Dirija-se a uma loja ${stores}.`,
   voucherRead: 'Diga a referência.',
   qrSteps: {
@@ -358,7 +364,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'O número associado à sua carteira digital, por exemplo 0812 3456 7890.',
-    'document.number': 'CPF para particulares, CNPJ para empresas.',
+    'document.number': 'CPF para particulares, CNPJ para empresas. É obrigatório nos pagamentos no Brasil.',
   },
   customerProblems: {
     'tax-id-length': 'O CPF tem 11\u00a0dígitos; o CNPJ tem 14\u00a0caracteres (letras e dígitos).',
@@ -371,6 +377,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0dígitos. Encontra-a na app do seu banco.',
   refundPurpose: 'Em caso de reembolso, o valor é transferido para esta conta.',
+  refundOf: (amount) => `Um reembolso de ${amount} é transferido para esta conta.`,
   refundLabels: {
     account_holder_name: 'Titular da conta',
     bank_name: 'Banco',
@@ -379,7 +386,7 @@ export const strings: PartialStrings = {
     account_number: 'Número da conta',
   },
   refundHints: {
-    bank_name: '3\u00a0dígitos, por exemplo 341.',
+    bank_name: 'O nome do banco ou o código de 3\u00a0dígitos, por exemplo Itaú ou 341.',
     account_number: 'Com o dígito de controlo, por exemplo 12345-6.',
   },
   accountTypes: {
@@ -387,7 +394,7 @@ export const strings: PartialStrings = {
     savings: 'Conta poupança',
   },
   refundProblems: {
-    bank: 'O código do banco tem 3\u00a0dígitos.',
+    bank: 'Não conhecemos este banco. Indique o código de 3\u00a0dígitos e o nome, por exemplo 341 Itaú.',
     account: 'Utilize dígitos; o último carácter também pode ser um X.',
     'clabe-length': 'A CLABE tem 18\u00a0dígitos.',
     clabe: 'Esta CLABE não é válida. Verifique todos os dígitos.',
@@ -413,8 +420,8 @@ export const strings: PartialStrings = {
   paying: 'Um momento…',
   stepTitle: 'O seu pagamento',
   saveAccount: 'Guardar esta conta para a próxima vez',
-  recurring: (seller, amount) =>
-    `Ao continuar, autoriza ${seller || 'o comerciante'} a cobrar ${amount} em cada período, até cancelar a subscrição.`,
+  recurring: (seller, price) =>
+    `Ao continuar, autoriza ${seller || 'o comerciante'} a cobrar ${price} até cancelar a subscrição.`,
   linkingTerms: (seller) =>
     `Depois disso, ${seller || 'o comerciante'} poderá debitar pagamentos nesta conta. Nada é cobrado agora.`,
   firstPayment: (amount) => `O primeiro pagamento, de ${amount}, está a ser processado.`,

@@ -77,7 +77,7 @@ export const strings: PartialStrings = {
   updates: 'Această pagină se actualizează automat.',
   checking: 'Se verifică…',
   notYet: 'Confirmarea nu a sosit încă. Poate dura puțin.',
-  stillChecking: 'Încă nu am primit un răspuns. Verificăm în continuare…',
+  stillChecking: 'Încă nu am primit un răspuns de la serviciul de plată. Verificăm în continuare…',
   offline: 'Nu există conexiune la internet. Reluăm verificarea imediat ce revine conexiunea.',
   late: 'Dacă ați plătit, nu plătiți din nou. Confirmarea poate veni abia în următoarea zi lucrătoare.',
 
@@ -87,7 +87,7 @@ export const strings: PartialStrings = {
   resultDate: 'Data',
   resultAccount: 'Cont',
   waitingPaid: 'Nu plătiți din nou.',
-  waitingHint: 'Nu mai aveți nimic de făcut. Puteți închide această pagină.',
+  waitingHint: 'Nu mai aveți nimic de făcut. Puteți închide această pagină: comerciantul va primi rezultatul.',
   startAgain: 'Începeți din nou',
   lateAsk: 'Ați plătit?',
   lateYes: 'Da, am plătit',
@@ -122,6 +122,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Rămâneți aici',
   openApp: 'Deschideți aplicația',
   openNamed: (app) => `Deschideți ${app}`,
+  openHere: (app) => `Deschideți ${app || 'aplicația'} pe acest computer`,
+  openUpi: 'Deschideți aplicația UPI',
+  upiHint: 'Confirmați operațiunea în aplicația UPI, apoi reveniți aici.',
   notFinished: 'Operațiunea nu este încă finalizată.',
   openingApp: 'Se deschide aplicația…',
   leaving: (host) => `Redirecționare către ${host}…`,
@@ -129,7 +132,9 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Nu s-a deschis pagina ${host}? Încercați din nou.`,
 
   appHelp: (app) =>
-    `Verificați dacă aplicația${app && ` ${app}`} este instalată și actualizată, apoi încercați din nou.`,
+    `Verificați dacă aplicația${app && ` ${app}`} este instalată și actualizată, apoi încercați din nou. Sau copiați linkul și deschideți-l pe un telefon care are aplicația.`,
+  appScan: (app) =>
+    `Aplicația${app && ` ${app}`} s-ar putea să nu fie instalată pe acest computer. Scanați codul cu telefonul.`,
   inApp: (app) =>
     `Sunteți în browserul din aplicația ${app}, care s-ar putea să nu poată deschide alte aplicații. Din meniul aplicației alegeți ` +
     '„Deschide în browser” și încercați din nou acolo.',
@@ -148,7 +153,7 @@ export const strings: PartialStrings = {
   scan: 'Pentru a continua pe telefon, scanați acest cod cu camera telefonului.',
   scanLabel: 'Cod QR care deschide aplicația pe telefon',
   waysTitle: 'Alte modalități de plată',
-  wayQr: 'Cod QR',
+  wayQr: 'Afișați codul QR',
   wayApp: 'Aplicație',
   wayPage: 'Pagină web',
   wayDetails: 'Datele plății',
@@ -165,7 +170,7 @@ export const strings: PartialStrings = {
     return `Introduceți codul din ${length}\u00a0${unit} trimis la ${to}.`;
   },
   otpPrivate: 'Nu comunicați nimănui acest cod.',
-  otpAtOnce: 'Codul se verifică automat.',
+  otpAtOnce: 'Verificăm codul după ce introduceți ultima cifră.',
   otpIncomplete: 'Introduceți toate cifrele codului.',
   otpSubmit: 'Confirmați',
   otpSubmitting: 'Se verifică codul…',
@@ -320,9 +325,9 @@ export const strings: PartialStrings = {
       after: 'De obicei, plata este confirmată în câteva ore.',
     },
   },
-  transferSend: (amount, named) => `Trimiteți suma exactă și completați exact: ${named}.`,
+  transferSend: (amount, named) => `Trimiteți exact ${amount} și completați exact: ${named}.`,
   boletoPaste: 'Lipiți numărul de plată (linha digitável).',
-  voucherPrint: 'Tipăriți documentul de plată sau salvați-l pe telefon.',
+  voucherPrint: 'Tipăriți documentul de plată sau fotografiați-l cu telefonul.',
   voucherGo: (stores) => `Mergeți la ${stores}.`,
   voucherRead: 'Comunicați referința.',
   qrSteps: {
@@ -390,7 +395,8 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Numărul înregistrat în portofelul electronic, de exemplu 0812 3456 7890.',
-    'document.number': 'CPF pentru persoane fizice, CNPJ pentru firme.',
+    'document.number':
+      'CPF pentru persoane fizice, CNPJ pentru firme. Numărul este obligatoriu pentru plățile în Brazilia.',
   },
   customerProblems: {
     'tax-id-length': 'CPF-ul are 11\u00a0cifre, iar CNPJ-ul 14\u00a0caractere (litere și cifre).',
@@ -403,6 +409,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0cifre. Îl găsiți în aplicația băncii.',
   refundPurpose: 'O eventuală rambursare va fi virată în acest cont.',
+  refundOf: (amount) => `O rambursare de ${amount} va fi virată în acest cont.`,
   refundLabels: {
     account_holder_name: 'Titularul contului',
     bank_name: 'Bancă',
@@ -411,7 +418,7 @@ export const strings: PartialStrings = {
     account_number: 'Număr de cont',
   },
   refundHints: {
-    bank_name: '3\u00a0cifre, de exemplu 341.',
+    bank_name: 'Numele băncii sau codul ei din 3\u00a0cifre, de exemplu Itaú sau 341.',
     account_number: 'Cu cifra de control, de exemplu 12345-6.',
   },
   accountTypes: {
@@ -419,7 +426,7 @@ export const strings: PartialStrings = {
     savings: 'Cont de economii',
   },
   refundProblems: {
-    bank: 'Codul băncii are 3\u00a0cifre.',
+    bank: 'Nu cunoaștem această bancă. Introduceți codul din 3\u00a0cifre și numele, de exemplu 341 Itaú.',
     account: 'Introduceți cifre. Ultimul caracter poate fi și X.',
     'clabe-length': 'Codul CLABE are 18\u00a0cifre.',
     clabe: 'Acest cod CLABE nu este valid. Verificați fiecare cifră.',
@@ -445,8 +452,8 @@ export const strings: PartialStrings = {
   paying: 'Un moment…',
   stepTitle: 'Plata dumneavoastră',
   saveAccount: 'Salvați acest cont pentru data viitoare',
-  recurring: (seller, amount) =>
-    `Comerciantul${seller && ` ${seller}`} poate încasa ${amount} la fiecare scadență, până când anulați abonamentul.`,
+  recurring: (seller, price) =>
+    `Comerciantul${seller && ` ${seller}`} poate încasa ${price} până când anulați abonamentul.`,
   linkingTerms: (seller) =>
     `Apoi, comerciantul${seller && ` ${seller}`} va putea încasa plăți din acest cont. Acum nu se încasează nimic.`,
   firstPayment: (amount) => `Prima plată (${amount}) este în curs de procesare.`,

@@ -74,7 +74,7 @@ export const strings: PartialStrings = {
   updates: 'Эта страница обновится сама.',
   checking: 'Проверяем…',
   notYet: 'Подтверждения пока нет. Оно может прийти не сразу.',
-  stillChecking: 'Пока нет ответа. Продолжаем проверять…',
+  stillChecking: 'Пока нет ответа от платёжного сервиса. Продолжаем проверять…',
   offline: 'Нет соединения. Продолжим, когда появится интернет.',
   late: 'Если вы уже заплатили, не платите ещё раз. Подтверждение может прийти только на следующий рабочий день.',
 
@@ -84,7 +84,7 @@ export const strings: PartialStrings = {
   resultDate: 'Дата',
   resultAccount: 'Счёт',
   waitingPaid: 'Не платите ещё раз.',
-  waitingHint: 'Больше ничего делать не нужно. Страницу можно закрыть.',
+  waitingHint: 'Больше ничего делать не нужно. Страницу можно закрыть: продавец получит результат.',
   startAgain: 'Начать заново',
   lateAsk: 'Вы заплатили?',
   lateYes: 'Да, оплачено',
@@ -120,13 +120,18 @@ export const strings: PartialStrings = {
   redirectStay: 'Остаться здесь',
   openApp: 'Открыть приложение',
   openNamed: (app) => `Открыть ${app}`,
+  openHere: (app) => `Открыть ${app || 'приложение'} на этом компьютере`,
+  openUpi: 'Открыть приложение UPI',
+  upiHint: 'Подтвердите операцию в своём приложении UPI и вернитесь сюда.',
   notFinished: 'Ещё не завершено.',
   openingApp: 'Открываем приложение…',
   leaving: (host) => `Переходим на ${host}…`,
   appMissing: (app) => `Приложение${app && ` ${app}`} не открылось?`,
   pageMissing: (host) => `Сайт ${host} не открылся? Попробуйте ещё раз.`,
 
-  appHelp: (app) => `Убедитесь, что приложение${app && ` ${app}`} установлено и обновлено, и попробуйте ещё раз.`,
+  appHelp: (app) =>
+    `Убедитесь, что приложение${app && ` ${app}`} установлено и обновлено, и попробуйте ещё раз. Или скопируйте ссылку и откройте её на телефоне, где есть приложение.`,
+  appScan: (app) => `Возможно, на этом компьютере нет приложения${app && ` ${app}`}. Отсканируйте код телефоном.`,
   inApp: (app) =>
     `Страница открыта в браузере приложения ${app}: из него другие приложения могут не открываться. Откройте меню, ` +
     'выберите «Открыть в браузере» и попробуйте там ещё раз.',
@@ -146,7 +151,7 @@ export const strings: PartialStrings = {
   scan: 'Чтобы продолжить на телефоне, наведите его камеру на этот код.',
   scanLabel: 'QR-код, который открывает приложение на телефоне',
   waysTitle: 'Другие способы оплаты',
-  wayQr: 'QR-код',
+  wayQr: 'Показать QR-код',
   wayApp: 'Приложение',
   wayPage: 'Веб-страница',
   wayDetails: 'Данные для оплаты',
@@ -157,7 +162,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Введите код из ${digits(length)}, который вы получили.`,
   otpSentTo: (length, to) => `Введите код из ${digits(length)}, отправленный на ${to}.`,
   otpPrivate: 'Никому не сообщайте этот код.',
-  otpAtOnce: 'Мы проверим код автоматически.',
+  otpAtOnce: 'Мы проверим код, когда вы введёте последнюю цифру.',
   otpIncomplete: 'Введите все цифры кода.',
   otpSubmit: 'Подтвердить',
   otpSubmitting: 'Проверяем код…',
@@ -312,9 +317,9 @@ export const strings: PartialStrings = {
       after: 'Обычно платёж подтверждают в течение нескольких часов.',
     },
   },
-  transferSend: (amount, named) => `Переведите точную сумму и укажите без изменений: ${named}.`,
+  transferSend: (amount, named) => `Переведите ровно ${amount} и укажите без изменений: ${named}.`,
   boletoPaste: 'Вставьте linha digitável (цифровой код).',
-  voucherPrint: 'Распечатайте квитанцию или сохраните её на телефоне.',
+  voucherPrint: 'Распечатайте квитанцию или сфотографируйте её на телефон.',
   voucherGo: (stores) => `Зайдите в магазин: ${stores}.`,
   voucherRead: 'Назовите номер платежа на кассе.',
   qrSteps: {
@@ -381,7 +386,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Номер, к которому привязан ваш кошелёк, например 0812 3456 7890.',
-    'document.number': 'CPF для физических лиц, CNPJ для компаний.',
+    'document.number': 'CPF для физических лиц, CNPJ для компаний. Номер обязателен для платежей в Бразилии.',
   },
   customerProblems: {
     'tax-id-length': 'В CPF 11\u00a0цифр, в CNPJ 14\u00a0знаков (буквы и цифры).',
@@ -394,6 +399,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0цифр, их можно найти в приложении вашего банка.',
   refundPurpose: 'В случае возврата деньги поступят на этот счёт.',
+  refundOf: (amount) => `На этот счёт поступит возврат: ${amount}.`,
   refundLabels: {
     account_holder_name: 'Владелец счёта',
     bank_name: 'Банк',
@@ -402,7 +408,7 @@ export const strings: PartialStrings = {
     account_number: 'Номер счёта',
   },
   refundHints: {
-    bank_name: '3\u00a0цифры, например 341.',
+    bank_name: 'Название банка или его код из 3\u00a0цифр, например Itaú или 341.',
     account_number: 'С контрольной цифрой, например 12345-6.',
   },
   accountTypes: {
@@ -410,7 +416,7 @@ export const strings: PartialStrings = {
     savings: 'Сберегательный счёт',
   },
   refundProblems: {
-    bank: 'В коде банка 3\u00a0цифры.',
+    bank: 'Такой банк нам неизвестен. Введите его код из 3\u00a0цифр и название, например 341 Itaú.',
     account: 'Введите цифры; последним знаком может быть и X.',
     'clabe-length': 'В CLABE 18\u00a0цифр.',
     clabe: 'В этом CLABE есть ошибка. Проверьте каждую цифру.',
@@ -436,8 +442,8 @@ export const strings: PartialStrings = {
   paying: 'Секунду…',
   stepTitle: 'Ваш платёж',
   saveAccount: 'Сохранить этот способ оплаты на будущее',
-  recurring: (seller, amount) =>
-    `Продавец${seller && ` ${seller}`} может регулярно списывать по ${amount}, пока вы не отмените подписку.`,
+  recurring: (seller, price) =>
+    `Продавец${seller && ` ${seller}`} может списывать ${price}, пока вы не отмените подписку.`,
   linkingTerms: (seller) =>
     `После привязки продавец${seller && ` ${seller}`} сможет списывать оплату с этого счёта или кошелька. Сейчас ничего не списывается.`,
   firstPayment: (amount) => `Первый платёж на сумму ${amount} уже обрабатывается.`,

@@ -77,7 +77,7 @@ export const strings: PartialStrings = {
   updates: 'Stránka sa aktualizuje automaticky.',
   checking: 'Overujeme…',
   notYet: 'Zatiaľ bez potvrdenia. Môže to chvíľu trvať.',
-  stillChecking: 'Zatiaľ bez odpovede. Overujeme ďalej…',
+  stillChecking: 'Platobná služba zatiaľ neodpovedala. Overujeme ďalej…',
   offline: 'Ste offline. Budeme pokračovať, keď sa pripojíte.',
   late: 'Ak ste už zaplatili, neplaťte znova. Potvrdenie môže prísť až nasledujúci pracovný deň.',
 
@@ -87,7 +87,7 @@ export const strings: PartialStrings = {
   resultDate: 'Dátum',
   resultAccount: 'Účet',
   waitingPaid: 'Neplaťte znova.',
-  waitingHint: 'Nemusíte už nič robiť. Stránku môžete zavrieť.',
+  waitingHint: 'Nemusíte už nič robiť. Stránku môžete zavrieť: obchodník sa dozvie výsledok.',
   startAgain: 'Začať znova',
   lateAsk: 'Už ste zaplatili?',
   lateYes: 'Áno, mám zaplatené',
@@ -122,13 +122,18 @@ export const strings: PartialStrings = {
   redirectStay: 'Zostať tu',
   openApp: 'Otvoriť aplikáciu',
   openNamed: (app) => `Otvoriť aplikáciu ${app}`,
+  openHere: (app) => `Otvoriť aplikáciu${app && ` ${app}`} v tomto počítači`,
+  openUpi: 'Otvoriť aplikáciu UPI',
+  upiHint: 'Potvrďte v aplikácii UPI a vráťte sa sem.',
   notFinished: 'Ešte to nie je hotové.',
   openingApp: 'Otvárame aplikáciu…',
   leaving: (host) => `Presmerovanie na ${host}…`,
   appMissing: (app) => `Aplikácia${app && ` ${app}`} sa neotvorila?`,
   pageMissing: (host) => `Stránka ${host} sa neotvorila? Skúste to znova.`,
 
-  appHelp: (app) => `Skontrolujte, či je aplikácia${app && ` ${app}`} nainštalovaná a aktuálna, a skúste to znova.`,
+  appHelp: (app) =>
+    `Skontrolujte, či je aplikácia${app && ` ${app}`} nainštalovaná a aktuálna, a skúste to znova. Alebo skopírujte odkaz a otvorte ho v telefóne, v ktorom aplikáciu máte.`,
+  appScan: (app) => `Aplikácia${app && ` ${app}`} možno nie je v tomto počítači. Naskenujte kód telefónom.`,
   inApp: (app) =>
     `Stránka je otvorená v prehliadači aplikácie ${app}, z ktorého sa iné aplikácie nemusia otvoriť. Otvorte ponuku, ` +
     'zvoľte „Otvoriť v prehliadači“ a skúste to tam znova.',
@@ -147,7 +152,7 @@ export const strings: PartialStrings = {
   scan: 'Ak chcete pokračovať v telefóne, naskenujte tento kód jeho fotoaparátom.',
   scanLabel: 'QR kód, ktorý otvorí aplikáciu v telefóne',
   waysTitle: 'Ďalšie spôsoby platby',
-  wayQr: 'QR kód',
+  wayQr: 'Zobraziť QR kód',
   wayApp: 'Aplikácia',
   wayPage: 'Webová stránka',
   wayDetails: 'Platobné údaje',
@@ -158,7 +163,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Zadajte ${length}-miestny kód, ktorý vám prišiel.`,
   otpSentTo: (length, to) => `Zadajte ${length}-miestny kód odoslaný na ${to}.`,
   otpPrivate: 'Tento kód nikomu neprezrádzajte.',
-  otpAtOnce: 'Overíme ho automaticky.',
+  otpAtOnce: 'Overíme ho, keď zadáte poslednú číslicu.',
   otpIncomplete: 'Zadajte všetky číslice kódu.',
   otpSubmit: 'Potvrdiť',
   otpSubmitting: 'Overujeme kód…',
@@ -311,9 +316,9 @@ export const strings: PartialStrings = {
       after: 'Platba sa zvyčajne potvrdí do niekoľkých hodín.',
     },
   },
-  transferSend: (amount, named) => `Pošlite presnú sumu a zadajte bez zmeny: ${named}.`,
+  transferSend: (amount, named) => `Pošlite presne ${amount} a zadajte bez zmeny: ${named}.`,
   boletoPaste: 'Vložte číslo (linha digitável).',
-  voucherPrint: 'Vytlačte si platobnú poukážku alebo si ju uložte v telefóne.',
+  voucherPrint: 'Vytlačte si platobnú poukážku alebo si ju odfoťte telefónom.',
   voucherGo: (stores) => `Choďte do predajne: ${stores}.`,
   voucherRead: 'Nadiktujte referenčné číslo.',
   qrSteps: {
@@ -380,7 +385,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Telefónne číslo, na ktoré je peňaženka registrovaná, napríklad 0812 3456 7890.',
-    'document.number': 'CPF pre fyzické osoby, CNPJ pre firmy.',
+    'document.number': 'CPF pre fyzické osoby, CNPJ pre firmy. Číslo je pri platbách v Brazílii povinné.',
   },
   customerProblems: {
     'tax-id-length': 'CPF má 11\u00a0číslic, CNPJ 14\u00a0znakov (písmená a číslice).',
@@ -393,6 +398,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0číslic. Nájdete ich v bankovej aplikácii.',
   refundPurpose: 'Prípadné vrátené peniaze prídu na tento účet.',
+  refundOf: (amount) => `Vrátené peniaze (${amount}) prídu na tento účet.`,
   refundLabels: {
     account_holder_name: 'Majiteľ účtu',
     bank_name: 'Banka',
@@ -401,7 +407,7 @@ export const strings: PartialStrings = {
     account_number: 'Číslo účtu',
   },
   refundHints: {
-    bank_name: '3\u00a0číslice, napríklad 341.',
+    bank_name: 'Názov banky alebo jej 3-miestny kód, napríklad Itaú alebo 341.',
     account_number: 'Vrátane kontrolnej číslice, napríklad 12345-6.',
   },
   accountTypes: {
@@ -409,7 +415,7 @@ export const strings: PartialStrings = {
     savings: 'Sporiaci účet',
   },
   refundProblems: {
-    bank: 'Kód banky má 3\u00a0číslice.',
+    bank: 'Túto banku nepoznáme. Zadajte jej 3-miestny kód a názov, napríklad 341 Itaú.',
     account: 'Zadajte číslice. Posledným znakom môže byť aj X.',
     'clabe-length': 'CLABE má 18\u00a0číslic.',
     clabe: 'Toto číslo CLABE nie je platné. Skontrolujte každú číslicu.',
@@ -435,8 +441,7 @@ export const strings: PartialStrings = {
   paying: 'Moment…',
   stepTitle: 'Vaša platba',
   saveAccount: 'Uložiť tento účet na nabudúce',
-  recurring: (seller, amount) =>
-    `Obchodník${seller && ` ${seller}`} môže pravidelne strhávať sumu ${amount}, kým predplatné nezrušíte.`,
+  recurring: (seller, price) => `Obchodník${seller && ` ${seller}`} môže strhávať ${price}, kým predplatné nezrušíte.`,
   linkingTerms: (seller) =>
     `Obchodník${seller && ` ${seller}`} potom bude môcť strhávať platby z tohto účtu. Teraz sa nič nestrhne.`,
   firstPayment: (amount) => `Prvá platba vo výške ${amount} sa spracúva.`,

@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
   updates: 'Sidan uppdateras automatiskt.',
   checking: 'Kontrollerar…',
   notYet: 'Inte bekräftat än. Det kan ta en stund.',
-  stillChecking: 'Inget svar än. Vi fortsätter att kontrollera…',
+  stillChecking: 'Inget svar från betaltjänsten än. Vi fortsätter att kontrollera…',
   offline: 'Du är offline. Vi fortsätter när du är uppkopplad igen.',
   late: 'Om du redan har betalat ska du inte betala igen. Bekräftelsen kan dröja till nästa bankdag.',
 
@@ -58,7 +58,7 @@ export const strings: PartialStrings = {
   resultDate: 'Datum',
   resultAccount: 'Konto',
   waitingPaid: 'Betala inte igen.',
-  waitingHint: 'Du behöver inte göra något mer och kan stänga sidan.',
+  waitingHint: 'Du behöver inte göra något mer och kan stänga sidan: säljaren får resultatet.',
   startAgain: 'Börja om',
   lateAsk: 'Har du betalat?',
   lateYes: 'Ja, jag har betalat',
@@ -94,6 +94,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Stanna kvar här',
   openApp: 'Öppna appen',
   openNamed: (app) => `Öppna ${app}`,
+  openHere: (app) => `Öppna ${app || 'appen'} på den här datorn`,
+  openUpi: 'Öppna din UPI-app',
+  upiHint: 'Godkänn i din UPI-app och kom sedan tillbaka hit.',
   notFinished: 'Inte klart än.',
   openingApp: 'Öppnar appen…',
   leaving: (host) => `Skickar dig vidare till ${host}…`,
@@ -101,7 +104,8 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Öppnades inte sidan ${host}? Försök igen.`,
 
   appHelp: (app) =>
-    `Kontrollera att appen${app && ` ${app}`} är installerad och uppdaterad på den här enheten. Försök sedan igen.`,
+    `Kontrollera att appen${app && ` ${app}`} är installerad och uppdaterad på den här enheten. Försök sedan igen. Du kan också kopiera länken och öppna den i en mobil som har appen.`,
+  appScan: (app) => `Appen${app && ` ${app}`} kanske inte finns på den här datorn. Skanna koden med mobilen i stället.`,
   inApp: (app) =>
     `Du använder webbläsaren i appen ${app}, som inte alltid kan öppna andra appar. Öppna menyn, välj ` +
     '”Öppna i webbläsare” och försök igen där.',
@@ -120,7 +124,7 @@ export const strings: PartialStrings = {
   scan: 'Skanna koden med mobilens kamera för att fortsätta i mobilen.',
   scanLabel: 'QR-kod som öppnar appen i en mobil',
   waysTitle: 'Andra sätt att betala',
-  wayQr: 'QR-kod',
+  wayQr: 'Visa QR-kod',
   wayApp: 'App',
   wayPage: 'Webbsida',
   wayDetails: 'Betalningsuppgifter',
@@ -131,7 +135,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Ange den ${length}-siffriga koden som du har fått.`,
   otpSentTo: (length, to) => `Ange den ${length}-siffriga koden som skickades till ${to}.`,
   otpPrivate: 'Lämna inte ut koden till någon.',
-  otpAtOnce: 'Koden kontrolleras automatiskt.',
+  otpAtOnce: 'Koden kontrolleras när du har skrivit in den sista siffran.',
   otpIncomplete: 'Ange alla siffror i koden.',
   otpSubmit: 'Bekräfta',
   otpSubmitting: 'Kontrollerar koden…',
@@ -283,9 +287,9 @@ export const strings: PartialStrings = {
       after: 'Betalningen bekräftas oftast inom några timmar.',
     },
   },
-  transferSend: (amount, named) => `För över exakt belopp och ange exakt detta: ${named}.`,
+  transferSend: (amount, named) => `För över exakt ${amount} och ange exakt detta: ${named}.`,
   boletoPaste: 'Klistra in sifferraden (linha digitável).',
-  voucherPrint: 'Skriv ut betalningsunderlaget eller spara det i mobilen.',
+  voucherPrint: 'Skriv ut betalningsunderlaget eller fotografera det med mobilen.',
   voucherGo: (stores) => `Gå till ${stores}.`,
   voucherRead: 'Läs upp referensen.',
   qrSteps: {
@@ -352,7 +356,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Numret som är registrerat i din digitala plånbok, till exempel 0812 3456 7890.',
-    'document.number': 'CPF för privatpersoner, CNPJ för företag.',
+    'document.number': 'CPF för privatpersoner, CNPJ för företag. Numret krävs för betalningar i Brasilien.',
   },
   customerProblems: {
     'tax-id-length': 'Ett CPF-nummer har 11\u00a0siffror. Ett CNPJ-nummer har 14\u00a0tecken (bokstäver och siffror).',
@@ -365,6 +369,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0siffror. Du hittar numret i din bankapp.',
   refundPurpose: 'En eventuell återbetalning görs till det här kontot.',
+  refundOf: (amount) => `En återbetalning på ${amount} görs till det här kontot.`,
   refundLabels: {
     account_holder_name: 'Kontoinnehavare',
     bank_name: 'Bank',
@@ -373,7 +378,7 @@ export const strings: PartialStrings = {
     account_number: 'Kontonummer',
   },
   refundHints: {
-    bank_name: '3\u00a0siffror, till exempel 341.',
+    bank_name: 'Bankens namn eller 3-siffriga kod, till exempel Itaú eller 341.',
     account_number: 'Med kontrollsiffran, till exempel 12345-6.',
   },
   accountTypes: {
@@ -381,7 +386,7 @@ export const strings: PartialStrings = {
     savings: 'Sparkonto',
   },
   refundProblems: {
-    bank: 'En bankkod har 3\u00a0siffror.',
+    bank: 'Vi känner inte till den här banken. Ange dess 3-siffriga kod och namn, till exempel 341 Itaú.',
     account: 'Använd siffror. Det sista tecknet kan också vara X.',
     'clabe-length': 'Ett CLABE-nummer har 18\u00a0siffror.',
     clabe: 'CLABE-numret är inte giltigt. Kontrollera varje siffra.',
@@ -407,8 +412,7 @@ export const strings: PartialStrings = {
   paying: 'Ett ögonblick…',
   stepTitle: 'Din betalning',
   saveAccount: 'Spara kontot till nästa gång',
-  recurring: (seller, amount) =>
-    `${seller || 'Säljaren'} får dra ${amount} vid varje betalningstillfälle tills du säger upp prenumerationen.`,
+  recurring: (seller, price) => `${seller || 'Säljaren'} får dra ${price} tills du säger upp prenumerationen.`,
   linkingTerms: (seller) => `${seller || 'Säljaren'} kan sedan dra betalningar från kontot. Inget dras nu.`,
   firstPayment: (amount) => `Den första betalningen på ${amount} är på väg.`,
   priceChanged: (before, now) => `Priset har ändrats från ${before} till ${now}.`,

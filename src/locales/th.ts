@@ -46,7 +46,7 @@ export const strings: PartialStrings = {
   updates: 'หน้านี้จะอัปเดตอัตโนมัติ',
   checking: 'กำลังตรวจสอบ…',
   notYet: 'ยังไม่ได้รับการยืนยัน อาจใช้เวลาสักครู่',
-  stillChecking: 'ยังไม่ได้รับการตอบกลับ กำลังตรวจสอบต่อ…',
+  stillChecking: 'ยังไม่ได้รับการตอบกลับจากระบบชำระเงิน กำลังตรวจสอบต่อ…',
   offline: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต ระบบจะดำเนินการต่อเมื่อกลับมาออนไลน์',
   late: 'หากชำระเงินแล้ว กรุณาอย่าชำระซ้ำ การยืนยันอาจใช้เวลาจนถึงวันทำการถัดไป',
 
@@ -56,7 +56,7 @@ export const strings: PartialStrings = {
   resultDate: 'วันที่',
   resultAccount: 'บัญชี',
   waitingPaid: 'กรุณาอย่าชำระซ้ำ',
-  waitingHint: 'คุณไม่ต้องทำอะไรเพิ่มเติม ปิดหน้านี้ได้เลย',
+  waitingHint: 'คุณไม่ต้องทำอะไรเพิ่มเติม ปิดหน้านี้ได้เลย ร้านค้าจะได้รับแจ้งผล',
   startAgain: 'เริ่มใหม่',
   lateAsk: 'คุณชำระเงินแล้วหรือยัง',
   lateYes: 'ชำระเงินแล้ว',
@@ -88,13 +88,18 @@ export const strings: PartialStrings = {
   redirectStay: 'อยู่หน้านี้ต่อ',
   openApp: 'เปิดแอป',
   openNamed: (app) => `เปิด ${app}`,
+  openHere: (app) => `เปิด ${app || 'แอป'} บนคอมพิวเตอร์เครื่องนี้`,
+  openUpi: 'เปิดแอป UPI ของคุณ',
+  upiHint: 'ยืนยันในแอป UPI ของคุณ แล้วกลับมาที่หน้านี้',
   notFinished: 'ยังทำรายการไม่เสร็จ',
   openingApp: 'กำลังเปิดแอป…',
   leaving: (host) => `กำลังพาคุณไปที่ ${host}…`,
   appMissing: (app) => `เปิดแอป${app && ` ${app} `}ไม่ได้ใช่ไหม`,
   pageMissing: (host) => `เปิด ${host} ไม่ได้ใช่ไหม กรุณาลองอีกครั้ง`,
 
-  appHelp: (app) => `กรุณาตรวจสอบว่าติดตั้งแอป${app && ` ${app} `}ในอุปกรณ์นี้แล้วและเป็นเวอร์ชันล่าสุด จากนั้นลองอีกครั้ง`,
+  appHelp: (app) =>
+    `กรุณาตรวจสอบว่าติดตั้งแอป${app && ` ${app} `}ในอุปกรณ์นี้แล้วและเป็นเวอร์ชันล่าสุด จากนั้นลองอีกครั้ง หรือคัดลอกลิงก์แล้วเปิดบนมือถือที่มีแอปนี้`,
+  appScan: (app) => `คอมพิวเตอร์เครื่องนี้อาจไม่มีแอป${app && ` ${app}`} ให้สแกนโค้ดด้วยมือถือแทน`,
   inApp: (app) =>
     `คุณกำลังใช้เบราว์เซอร์ในแอป ${app} ซึ่งอาจเปิดแอปอื่นไม่ได้ กรุณาเปิดเมนู เลือก “เปิดในเบราว์เซอร์” แล้วลองอีกครั้งในเบราว์เซอร์`,
   inWechat: 'WeChat ไม่อนุญาตให้เปิดแอปอื่นจากหน้านี้ แตะ “…” ที่มุมขวาบน เลือก “เปิดในเบราว์เซอร์” แล้วลองอีกครั้งในเบราว์เซอร์',
@@ -107,7 +112,7 @@ export const strings: PartialStrings = {
   scan: 'หากต้องการทำรายการต่อบนมือถือ ให้สแกน QR Code นี้ด้วยกล้องมือถือ',
   scanLabel: 'QR Code สำหรับเปิดแอปบนมือถือ',
   waysTitle: 'วิธีชำระเงินอื่น',
-  wayQr: 'QR Code',
+  wayQr: 'แสดง QR Code',
   wayApp: 'แอป',
   wayPage: 'หน้าเว็บ',
   wayDetails: 'รายละเอียดการชำระเงิน',
@@ -118,7 +123,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `กรอกรหัส OTP ${length}\u00a0หลักที่คุณได้รับ`,
   otpSentTo: (length, to) => `กรอกรหัส OTP ${length}\u00a0หลักที่ส่งไปยัง ${to}`,
   otpPrivate: 'กรุณาอย่าเปิดเผยรหัส OTP นี้แก่ผู้อื่น',
-  otpAtOnce: 'ระบบจะตรวจสอบรหัสทันทีเมื่อกรอกครบ',
+  otpAtOnce: 'ระบบจะตรวจสอบเมื่อคุณกรอกตัวเลขตัวสุดท้าย',
   otpIncomplete: 'กรอกรหัส OTP ให้ครบทุกหลัก',
   otpSubmit: 'ยืนยัน',
   otpSubmitting: 'กำลังตรวจสอบรหัส…',
@@ -262,9 +267,9 @@ export const strings: PartialStrings = {
       after: 'โดยปกติการชำระเงินจะได้รับการยืนยันภายในไม่กี่ชั่วโมง',
     },
   },
-  transferSend: (amount, named) => `โอนให้ตรงยอด และใส่ข้อมูลนี้ให้ตรงทุกตัว: ${named}`,
+  transferSend: (amount, named) => `โอน ${amount} ให้ตรงยอด และใส่ข้อมูลนี้ให้ตรงทุกตัว: ${named}`,
   boletoPaste: 'วางเลขสำหรับชำระเงิน (linha digitável)',
-  voucherPrint: 'พิมพ์ใบแจ้งชำระเงินหรือบันทึกไว้ในมือถือ',
+  voucherPrint: 'พิมพ์ใบแจ้งชำระเงินหรือถ่ายรูปด้วยมือถือ',
   voucherGo: (stores) => `ไปที่ ${stores}`,
   voucherRead: 'แจ้งหมายเลขอ้างอิง',
   qrSteps: {
@@ -331,7 +336,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'เบอร์โทรศัพท์ที่ลงทะเบียนกับ e-Wallet ของคุณ เช่น 0812 3456 7890',
-    'document.number': 'CPF สำหรับบุคคลธรรมดา หรือ CNPJ สำหรับบริษัท',
+    'document.number': 'CPF สำหรับบุคคลธรรมดา หรือ CNPJ สำหรับบริษัท การชำระเงินในบราซิลต้องใช้หมายเลขนี้',
   },
   customerProblems: {
     'tax-id-length': 'CPF มีตัวเลข 11\u00a0หลัก ส่วน CNPJ มีตัวอักษรและตัวเลขรวม 14\u00a0ตัว',
@@ -344,6 +349,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: 'ตัวเลข 18\u00a0หลัก ดูได้ในแอปธนาคารของคุณ',
   refundPurpose: 'หากมีการคืนเงิน เงินจะเข้าบัญชีนี้',
+  refundOf: (amount) => `เงินคืน ${amount} จะเข้าบัญชีนี้`,
   refundLabels: {
     account_holder_name: 'ชื่อบัญชี',
     bank_name: 'ธนาคาร',
@@ -352,7 +358,7 @@ export const strings: PartialStrings = {
     account_number: 'เลขที่บัญชี',
   },
   refundHints: {
-    bank_name: 'ตัวเลข 3\u00a0หลัก เช่น 341',
+    bank_name: 'ชื่อธนาคารหรือรหัส 3\u00a0หลัก เช่น Itaú หรือ 341',
     account_number: 'รวมเลขตรวจสอบหลักสุดท้าย เช่น 12345-6',
   },
   accountTypes: {
@@ -360,7 +366,7 @@ export const strings: PartialStrings = {
     savings: 'บัญชีออมทรัพย์',
   },
   refundProblems: {
-    bank: 'รหัสธนาคารมีตัวเลข 3\u00a0หลัก',
+    bank: 'ไม่รู้จักธนาคารนี้ กรอกรหัส 3\u00a0หลักและชื่อธนาคาร เช่น 341 Itaú',
     account: 'กรอกเป็นตัวเลข โดยหลักสุดท้ายเป็น X ได้',
     'clabe-length': 'CLABE มีตัวเลข 18\u00a0หลัก',
     clabe: 'CLABE นี้ไม่ถูกต้อง กรุณาตรวจสอบทุกหลัก',
@@ -386,7 +392,7 @@ export const strings: PartialStrings = {
   paying: 'รอสักครู่…',
   stepTitle: 'การชำระเงินของคุณ',
   saveAccount: 'บันทึกบัญชีนี้ไว้ใช้ครั้งต่อไป',
-  recurring: (seller, amount) => `ร้านค้า${seller && ` ${seller} `}สามารถหักเงินจำนวน ${amount} ทุกรอบจนกว่าคุณจะยกเลิก`,
+  recurring: (seller, price) => `ร้านค้า${seller && ` ${seller} `}สามารถหักเงิน ${price} จนกว่าคุณจะยกเลิก`,
   linkingTerms: (seller) => `หลังจากนั้นร้านค้า${seller && ` ${seller} `}จะสามารถหักเงินจากบัญชีนี้ได้ ตอนนี้ยังไม่มีการหักเงิน`,
   firstPayment: (amount) => `กำลังดำเนินการชำระเงินครั้งแรกจำนวน ${amount}`,
   priceChanged: (before, now) => `ราคาเปลี่ยนจาก ${before} เป็น ${now}`,

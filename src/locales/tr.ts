@@ -82,7 +82,7 @@ export const strings: PartialStrings = {
   updates: 'Bu sayfa otomatik olarak güncellenir.',
   checking: 'Kontrol ediliyor…',
   notYet: 'Henüz onaylanmadı. Bu biraz zaman alabilir.',
-  stillChecking: 'Henüz yanıt yok. Kontrol etmeye devam ediyoruz…',
+  stillChecking: 'Ödeme hizmetinden henüz yanıt yok. Kontrol etmeye devam ediyoruz…',
   offline: 'Bağlantı yok. Bağlantı geri geldiğinde devam edeceğiz.',
   late: 'Ödeme yaptıysanız tekrar ödeme yapmayın. Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
 
@@ -92,7 +92,7 @@ export const strings: PartialStrings = {
   resultDate: 'Tarih',
   resultAccount: 'Hesap',
   waitingPaid: 'Tekrar ödeme yapmayın.',
-  waitingHint: 'Başka bir şey yapmanız gerekmiyor. Bu sayfayı kapatabilirsiniz.',
+  waitingHint: 'Başka bir şey yapmanız gerekmiyor. Bu sayfayı kapatabilirsiniz: sonuç satıcıya iletilir.',
   startAgain: 'Yeniden başla',
   lateAsk: 'Ödeme yaptınız mı?',
   lateYes: 'Evet, ödeme yaptım',
@@ -124,6 +124,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Burada kal',
   openApp: 'Uygulamayı aç',
   openNamed: (app) => `${app} uygulamasını aç`,
+  openHere: (app) => `${app ? `${app} uygulamasını` : 'Uygulamayı'} bu bilgisayarda aç`,
+  openUpi: 'UPI uygulamanızı açın',
+  upiHint: 'İşlemi UPI uygulamanızda onaylayıp buraya dönün.',
   notFinished: 'Henüz tamamlanmadı.',
   openingApp: 'Uygulama açılıyor…',
   leaving: (host) => `${host} adresine yönlendiriliyorsunuz…`,
@@ -131,7 +134,8 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `${host} açılmadı mı? Tekrar deneyin.`,
 
   appHelp: (app) =>
-    `${app ? `${app} uygulamasının` : 'Uygulamanın'} bu cihazda yüklü ve güncel olduğundan emin olup tekrar deneyin.`,
+    `${app ? `${app} uygulamasının` : 'Uygulamanın'} bu cihazda yüklü ve güncel olduğundan emin olup tekrar deneyin. Veya bağlantıyı kopyalayıp uygulamanın yüklü olduğu bir telefonda açın.`,
+  appScan: (app) => `${app ? `${app} uygulaması` : 'Uygulama'} bu bilgisayarda olmayabilir. Kodu telefonunuzla okutun.`,
   inApp: (app) =>
     `${app} uygulamasının tarayıcısındasınız; bu tarayıcı başka uygulamaları açamayabilir. Menüsünü açın, “Tarayıcıda aç” seçeneğine dokunun ve orada tekrar deneyin.`,
   inWechat:
@@ -147,7 +151,7 @@ export const strings: PartialStrings = {
   scan: 'Telefonunuzda devam etmek için bu kodu telefonun kamerasıyla okutun.',
   scanLabel: 'Uygulamayı telefonda açan QR kod',
   waysTitle: 'Diğer ödeme yolları',
-  wayQr: 'QR kod',
+  wayQr: 'QR kodu göster',
   wayApp: 'Uygulama',
   wayPage: 'Web sayfası',
   wayDetails: 'Ödeme bilgileri',
@@ -159,7 +163,7 @@ export const strings: PartialStrings = {
   otpSentTo: (length, to) =>
     `${to} ${to.includes('@') ? 'adresine' : 'numarasına'} gönderilen ${length}\u00a0haneli kodu girin.`,
   otpPrivate: 'Bu kodu kimseyle paylaşmayın.',
-  otpAtOnce: 'Kod otomatik olarak kontrol edilir.',
+  otpAtOnce: 'Son rakamı girdiğinizde kod kontrol edilir.',
   otpIncomplete: 'Kodun tüm hanelerini girin.',
   otpSubmit: 'Onayla',
   otpSubmitting: 'Kod kontrol ediliyor…',
@@ -310,9 +314,9 @@ export const strings: PartialStrings = {
       after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
     },
   },
-  transferSend: (amount, named) => `Tam tutarı gönderin ve aynen şunu girin: ${named}.`,
+  transferSend: (amount, named) => `Tam olarak ${amount} gönderin ve aynen şunu girin: ${named}.`,
   boletoPaste: 'Ödeme numarasını (linha digitável) yapıştırın.',
-  voucherPrint: 'Ödeme belgesini yazdırın veya telefonunuza kaydedin.',
+  voucherPrint: 'Ödeme belgesini yazdırın veya telefonunuzla fotoğrafını çekin.',
   voucherGo: (stores) => `Şuraya gidin: ${stores}.`,
   voucherRead: 'Referans numarasını söyleyin.',
   qrSteps: {
@@ -379,7 +383,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Cüzdanınıza kayıtlı numara, örneğin 0812 3456 7890.',
-    'document.number': 'Bireyler için CPF, şirketler için CNPJ.',
+    'document.number': 'Bireyler için CPF, şirketler için CNPJ. Brezilya’daki ödemelerde bu numara zorunludur.',
   },
   customerProblems: {
     'tax-id-length': 'CPF 11\u00a0rakamdan, CNPJ ise 14\u00a0harf ve rakamdan oluşur.',
@@ -392,6 +396,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0haneli. Bankanızın uygulamasında bulabilirsiniz.',
   refundPurpose: 'İade yapılırsa para bu hesaba yatırılır.',
+  refundOf: (amount) => `Bu hesaba ${amount} iade edilir.`,
   refundLabels: {
     account_holder_name: 'Hesap sahibi',
     bank_name: 'Banka',
@@ -400,7 +405,7 @@ export const strings: PartialStrings = {
     account_number: 'Hesap numarası',
   },
   refundHints: {
-    bank_name: '3\u00a0haneli, örneğin 341.',
+    bank_name: 'Bankanın adı veya 3\u00a0haneli kodu, örneğin Itaú veya 341.',
     account_number: 'Kontrol hanesiyle birlikte, örneğin 12345-6.',
   },
   accountTypes: {
@@ -408,7 +413,7 @@ export const strings: PartialStrings = {
     savings: 'Tasarruf hesabı',
   },
   refundProblems: {
-    bank: 'Banka kodu 3\u00a0hanelidir.',
+    bank: 'Bu bankayı tanımıyoruz. 3\u00a0haneli kodunu ve adını girin, örneğin 341 Itaú.',
     account: 'Rakam girin; son karakter X de olabilir.',
     'clabe-length': 'CLABE 18\u00a0hanelidir.',
     clabe: 'Bu CLABE doğru değil. Her haneyi kontrol edin.',
@@ -434,8 +439,7 @@ export const strings: PartialStrings = {
   paying: 'Bir saniye…',
   stepTitle: 'Ödemeniz',
   saveAccount: 'Bu hesabı sonraki ödemeler için kaydet',
-  recurring: (seller, amount) =>
-    `${seller || 'Satıcı'}, siz aboneliği iptal edene kadar her dönem ${amount} tahsil edebilir.`,
+  recurring: (seller, price) => `${seller || 'Satıcı'}, siz aboneliği iptal edene kadar ${price} tahsil edebilir.`,
   linkingTerms: (seller) =>
     `Hesap bağlandıktan sonra ${seller || 'satıcı'} bu hesaptan ödeme alabilir. Şimdi para çekilmez.`,
   firstPayment: (amount) => `${amount} tutarındaki ilk ödemeniz işleniyor.`,

@@ -81,7 +81,7 @@ export const strings: PartialStrings = {
   updates: 'Ця сторінка оновлюється автоматично.',
   checking: 'Перевіряємо…',
   notYet: 'Підтвердження ще немає. Воно може надійти не одразу.',
-  stillChecking: 'Відповіді поки немає. Перевіряємо далі…',
+  stillChecking: 'Відповіді від платіжного сервісу поки немає. Перевіряємо далі…',
   offline: 'Немає з’єднання. Продовжимо, щойно з’явиться інтернет.',
   late: 'Якщо ви вже заплатили, не платіть ще раз. Підтвердження може надійти лише наступного робочого дня.',
 
@@ -91,7 +91,7 @@ export const strings: PartialStrings = {
   resultDate: 'Дата',
   resultAccount: 'Рахунок',
   waitingPaid: 'Не платіть ще раз.',
-  waitingHint: 'Більше нічого не потрібно. Сторінку можна закрити.',
+  waitingHint: 'Більше нічого не потрібно. Сторінку можна закрити: продавець отримає результат.',
   startAgain: 'Почати спочатку',
   lateAsk: 'Ви вже заплатили?',
   lateYes: 'Так, оплачено',
@@ -127,13 +127,18 @@ export const strings: PartialStrings = {
   redirectStay: 'Залишитися тут',
   openApp: 'Відкрити застосунок',
   openNamed: (app) => `Відкрити ${app}`,
+  openHere: (app) => `Відкрити ${app || 'застосунок'} на цьому комп’ютері`,
+  openUpi: 'Відкрити застосунок UPI',
+  upiHint: 'Підтвердьте операцію у своєму застосунку UPI та поверніться сюди.',
   notFinished: 'Ще не завершено.',
   openingApp: 'Відкриваємо застосунок…',
   leaving: (host) => `Переходимо на ${host}…`,
   appMissing: (app) => `Застосунок${app && ` ${app}`} не відкрився?`,
   pageMissing: (host) => `Сайт ${host} не відкрився? Спробуйте ще раз.`,
 
-  appHelp: (app) => `Перевірте, чи застосунок${app && ` ${app}`} установлено й оновлено, і спробуйте ще раз.`,
+  appHelp: (app) =>
+    `Перевірте, чи застосунок${app && ` ${app}`} установлено й оновлено, і спробуйте ще раз. Або скопіюйте посилання й відкрийте його на телефоні, де є застосунок.`,
+  appScan: (app) => `Можливо, на цьому комп’ютері немає застосунку${app && ` ${app}`}. Відскануйте код телефоном.`,
   inApp: (app) =>
     `Сторінку відкрито в браузері застосунку ${app}: інші застосунки з нього можуть не відкриватися. Відкрийте меню, оберіть ` +
     '«Відкрити в браузері» та спробуйте там ще раз.',
@@ -153,7 +158,7 @@ export const strings: PartialStrings = {
   scan: 'Щоб продовжити на телефоні, наведіть його камеру на цей код.',
   scanLabel: 'QR-код, що відкриває застосунок на телефоні',
   waysTitle: 'Інші способи оплати',
-  wayQr: 'QR-код',
+  wayQr: 'Показати QR-код',
   wayApp: 'Застосунок',
   wayPage: 'Вебсторінка',
   wayDetails: 'Дані для оплати',
@@ -164,7 +169,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Введіть код із ${digits(length)}, який ви отримали.`,
   otpSentTo: (length, to) => `Введіть код із ${digits(length)}, надісланий на ${to}.`,
   otpPrivate: 'Нікому не повідомляйте цей код.',
-  otpAtOnce: 'Ми перевіримо його автоматично.',
+  otpAtOnce: 'Ми перевіримо його, коли ви введете останню цифру.',
   otpIncomplete: 'Введіть усі цифри коду.',
   otpSubmit: 'Підтвердити',
   otpSubmitting: 'Перевіряємо код…',
@@ -319,9 +324,9 @@ export const strings: PartialStrings = {
       after: 'Зазвичай платіж підтверджують за кілька годин.',
     },
   },
-  transferSend: (amount, named) => `Перекажіть точну суму та вкажіть саме це: ${named}.`,
+  transferSend: (amount, named) => `Перекажіть рівно ${amount} та вкажіть саме це: ${named}.`,
   boletoPaste: 'Вставте цифровий код (linha digitável).',
-  voucherPrint: 'Роздрукуйте квитанцію або збережіть її на телефоні.',
+  voucherPrint: 'Роздрукуйте квитанцію або сфотографуйте її на телефон.',
   voucherGo: (stores) => `Зайдіть до магазину: ${stores}.`,
   voucherRead: 'Назвіть номер платежу на касі.',
   qrSteps: {
@@ -388,7 +393,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Номер телефону гаманця, наприклад 0812 3456 7890.',
-    'document.number': 'CPF для фізичних осіб, CNPJ для компаній.',
+    'document.number': 'CPF для фізичних осіб, CNPJ для компаній. Номер обов’язковий для платежів у Бразилії.',
   },
   customerProblems: {
     'tax-id-length': 'CPF має 11\u00a0цифр, а CNPJ має 14\u00a0знаків (літери та цифри).',
@@ -401,6 +406,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0цифр із застосунку вашого банку.',
   refundPurpose: 'Повернені кошти надійдуть на цей рахунок.',
+  refundOf: (amount) => `На цей рахунок надійде повернення: ${amount}.`,
   refundLabels: {
     account_holder_name: 'Власник рахунку',
     bank_name: 'Банк',
@@ -409,7 +415,7 @@ export const strings: PartialStrings = {
     account_number: 'Номер рахунку',
   },
   refundHints: {
-    bank_name: '3\u00a0цифри, наприклад 341.',
+    bank_name: 'Назва банку або його код із 3\u00a0цифр, наприклад Itaú або 341.',
     account_number: 'З контрольною цифрою, наприклад 12345-6.',
   },
   accountTypes: {
@@ -417,7 +423,7 @@ export const strings: PartialStrings = {
     savings: 'Ощадний рахунок',
   },
   refundProblems: {
-    bank: 'Код банку має 3\u00a0цифри.',
+    bank: 'Ми не знаємо цього банку. Введіть його код із 3\u00a0цифр і назву, наприклад 341 Itaú.',
     account: 'Введіть цифри; останній знак може бути X.',
     'clabe-length': 'CLABE має 18\u00a0цифр.',
     clabe: 'Неправильний CLABE. Перевірте кожну цифру.',
@@ -443,8 +449,8 @@ export const strings: PartialStrings = {
   paying: 'Зачекайте…',
   stepTitle: 'Ваш платіж',
   saveAccount: 'Зберегти цей спосіб оплати на майбутнє',
-  recurring: (seller, amount) =>
-    `Продавець${seller && ` ${seller}`} може регулярно списувати по ${amount}, доки ви не скасуєте підписку.`,
+  recurring: (seller, price) =>
+    `Продавець${seller && ` ${seller}`} може списувати ${price}, доки ви не скасуєте підписку.`,
   linkingTerms: (seller) =>
     `Після прив’язки продавець${seller && ` ${seller}`} зможе списувати оплату з цього рахунку чи гаманця. Зараз нічого не списується.`,
   firstPayment: (amount) => `Перший платіж на суму ${amount} уже обробляється.`,

@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
   updates: 'Trang này sẽ tự động cập nhật.',
   checking: 'Đang kiểm tra…',
   notYet: 'Chưa có xác nhận. Có thể mất ít phút.',
-  stillChecking: 'Hiện chưa có phản hồi. Đang tiếp tục kiểm tra…',
+  stillChecking: 'Hiện chưa có phản hồi từ dịch vụ thanh toán. Đang tiếp tục kiểm tra…',
   offline: 'Không có kết nối mạng. Sẽ tiếp tục khi có mạng trở lại.',
   late: 'Nếu đã thanh toán, vui lòng không thanh toán lại. Có thể đến ngày làm việc tiếp theo mới có xác nhận.',
 
@@ -58,7 +58,7 @@ export const strings: PartialStrings = {
   resultDate: 'Ngày',
   resultAccount: 'Tài khoản',
   waitingPaid: 'Vui lòng không thanh toán lại.',
-  waitingHint: 'Bạn không cần làm gì thêm. Bạn có thể đóng trang này.',
+  waitingHint: 'Bạn không cần làm gì thêm. Bạn có thể đóng trang này: cửa hàng sẽ nhận được kết quả.',
   startAgain: 'Bắt đầu lại',
   lateAsk: 'Bạn đã thanh toán chưa?',
   lateYes: 'Rồi, tôi đã thanh toán',
@@ -90,6 +90,9 @@ export const strings: PartialStrings = {
   redirectStay: 'Ở lại trang này',
   openApp: 'Mở ứng dụng',
   openNamed: (app) => `Mở ${app}`,
+  openHere: (app) => `Mở ${app || 'ứng dụng'} trên máy tính này`,
+  openUpi: 'Mở ứng dụng UPI của bạn',
+  upiHint: 'Xác nhận trong ứng dụng UPI của bạn rồi quay lại đây.',
   notFinished: 'Chưa hoàn tất.',
   openingApp: 'Đang mở ứng dụng…',
   leaving: (host) => `Đang chuyển đến ${host}…`,
@@ -97,7 +100,8 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Không mở được ${host}? Vui lòng thử lại.`,
 
   appHelp: (app) =>
-    `Hãy kiểm tra xem ứng dụng${app && ` ${app}`} đã được cài trên thiết bị này và đã cập nhật chưa, rồi thử lại.`,
+    `Hãy kiểm tra xem ứng dụng${app && ` ${app}`} đã được cài trên thiết bị này và đã cập nhật chưa, rồi thử lại. Hoặc sao chép liên kết và mở trên điện thoại có ứng dụng này.`,
+  appScan: (app) => `Máy tính này có thể không có ứng dụng${app && ` ${app}`}. Hãy quét mã bằng điện thoại.`,
   inApp: (app) =>
     `Trình duyệt trong ứng dụng ${app} có thể không mở được ứng dụng khác. Hãy mở menu, chọn “Mở bằng trình duyệt” ` +
     'rồi thử lại.',
@@ -117,7 +121,7 @@ export const strings: PartialStrings = {
   scan: 'Để tiếp tục trên điện thoại, hãy quét mã này bằng camera.',
   scanLabel: 'Mã QR mở ứng dụng trên điện thoại',
   waysTitle: 'Cách thanh toán khác',
-  wayQr: 'Mã QR',
+  wayQr: 'Hiện mã QR',
   wayApp: 'Ứng dụng',
   wayPage: 'Trang web',
   wayDetails: 'Thông tin thanh toán',
@@ -128,7 +132,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Nhập mã OTP gồm ${length}\u00a0chữ số bạn nhận được.`,
   otpSentTo: (length, to) => `Nhập mã OTP gồm ${length}\u00a0chữ số đã gửi đến ${to}.`,
   otpPrivate: 'Vui lòng không chia sẻ mã này với bất kỳ ai.',
-  otpAtOnce: 'Mã sẽ được tự động kiểm tra khi bạn nhập đủ.',
+  otpAtOnce: 'Mã sẽ được kiểm tra khi bạn nhập chữ số cuối cùng.',
   otpIncomplete: 'Vui lòng nhập đủ các chữ số của mã.',
   otpSubmit: 'Xác nhận',
   otpSubmitting: 'Đang kiểm tra mã…',
@@ -279,9 +283,9 @@ export const strings: PartialStrings = {
       after: 'Khoản thanh toán thường được xác nhận trong vài giờ.',
     },
   },
-  transferSend: (amount, named) => `Chuyển đúng số tiền và nhập chính xác thông tin này: ${named}.`,
+  transferSend: (amount, named) => `Chuyển đúng ${amount} và nhập chính xác thông tin này: ${named}.`,
   boletoPaste: 'Dán dãy số thanh toán (linha digitável).',
-  voucherPrint: 'In phiếu thanh toán hoặc lưu vào điện thoại.',
+  voucherPrint: 'In phiếu thanh toán hoặc chụp ảnh phiếu bằng điện thoại.',
   voucherGo: (stores) => `Đến ${stores}.`,
   voucherRead: 'Đọc mã tham chiếu.',
   qrSteps: {
@@ -349,7 +353,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: 'Số điện thoại đã đăng ký với ví điện tử của bạn, ví dụ 0812 3456 7890.',
-    'document.number': 'Mã số thuế của cá nhân (CPF) hoặc công ty (CNPJ).',
+    'document.number': 'Mã số thuế của cá nhân (CPF) hoặc công ty (CNPJ). Thanh toán ở Brazil bắt buộc phải có mã này.',
   },
   customerProblems: {
     'tax-id-length': 'CPF có 11\u00a0chữ số, CNPJ có 14\u00a0ký tự (chữ cái và chữ số).',
@@ -362,6 +366,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0chữ số, có trong ứng dụng ngân hàng của bạn.',
   refundPurpose: 'Nếu bạn được hoàn tiền, tiền sẽ được chuyển vào tài khoản này.',
+  refundOf: (amount) => `Khoản hoàn tiền ${amount} sẽ được chuyển vào tài khoản này.`,
   refundLabels: {
     account_holder_name: 'Tên chủ tài khoản',
     bank_name: 'Ngân hàng',
@@ -370,7 +375,7 @@ export const strings: PartialStrings = {
     account_number: 'Số tài khoản',
   },
   refundHints: {
-    bank_name: '3\u00a0chữ số, ví dụ 341.',
+    bank_name: 'Tên ngân hàng hoặc mã 3\u00a0chữ số, ví dụ Itaú hoặc 341.',
     account_number: 'Kèm số kiểm tra, ví dụ 12345-6.',
   },
   accountTypes: {
@@ -378,7 +383,7 @@ export const strings: PartialStrings = {
     savings: 'Tài khoản tiết kiệm',
   },
   refundProblems: {
-    bank: 'Mã ngân hàng có 3\u00a0chữ số.',
+    bank: 'Chúng tôi không biết ngân hàng này. Hãy nhập mã 3\u00a0chữ số và tên, ví dụ 341 Itaú.',
     account: 'Vui lòng nhập chữ số; riêng ký tự cuối có thể là X.',
     'clabe-length': 'CLABE có 18\u00a0chữ số.',
     clabe: 'CLABE này không đúng. Vui lòng kiểm tra từng chữ số.',
@@ -404,7 +409,7 @@ export const strings: PartialStrings = {
   paying: 'Vui lòng đợi…',
   stepTitle: 'Khoản thanh toán của bạn',
   saveAccount: 'Lưu tài khoản này cho lần sau',
-  recurring: (seller, amount) => `${seller || 'Cửa hàng'} có thể thu ${amount} mỗi kỳ cho đến khi bạn hủy.`,
+  recurring: (seller, price) => `${seller || 'Cửa hàng'} có thể thu ${price} cho đến khi bạn hủy.`,
   linkingTerms: (seller) =>
     `Sau đó, ${seller || 'cửa hàng'} có thể thu tiền từ tài khoản này. Hiện chưa thu khoản nào.`,
   firstPayment: (amount) => `Khoản thanh toán đầu tiên (${amount}) đang được xử lý.`,

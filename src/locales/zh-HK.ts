@@ -56,7 +56,7 @@ export const strings: PartialStrings = {
   updates: '此頁面會自動更新。',
   checking: '查詢中…',
   notYet: '尚未確認，可能需時片刻。',
-  stillChecking: '暫時未有回應，仍在查詢…',
+  stillChecking: '付款服務暫時未有回應，仍在查詢…',
   offline: '沒有網絡連線。恢復連線後會自動繼續。',
   late: '如你已付款，請勿重複付款。最遲可能要到下一個工作天才獲確認。',
 
@@ -66,7 +66,7 @@ export const strings: PartialStrings = {
   resultDate: '日期',
   resultAccount: '賬戶',
   waitingPaid: '請勿重複付款。',
-  waitingHint: '無須其他操作，你可以關閉此頁面。',
+  waitingHint: '無須其他操作，你可以關閉此頁面，商戶會收到結果。',
   startAgain: '重新開始',
   lateAsk: '你是否已付款？',
   lateYes: '是，我已付款',
@@ -98,13 +98,18 @@ export const strings: PartialStrings = {
   redirectStay: '留在此頁',
   openApp: '開啟應用程式',
   openNamed: (app) => `開啟 ${app}`,
+  openHere: (app) => `在此電腦開啟${app ? ` ${app}` : '應用程式'}`,
+  openUpi: '開啟你的 UPI 應用程式',
+  upiHint: '請在你的 UPI 應用程式內確認，然後返回此頁。',
   notFinished: '尚未完成。',
   openingApp: '正在開啟應用程式…',
   leaving: (host) => `正在前往 ${host}…`,
   appMissing: (app) => `${app ? `${app} ` : '應用程式'}未有開啟？`,
   pageMissing: (host) => `${host} 未有開啟？請再試一次。`,
 
-  appHelp: (app) => `請確定此裝置已安裝最新版本的${app && ` ${app} `}應用程式，然後再試。`,
+  appHelp: (app) =>
+    `請確定此裝置已安裝最新版本的${app && ` ${app} `}應用程式，然後再試。亦可複製連結，並在已安裝該應用程式的手機上開啟。`,
+  appScan: (app) => `此電腦可能沒有${app && ` ${app} `}應用程式，請改用手機掃描二維碼。`,
   inApp: (app) =>
     `你正在使用 ${app} 的內置瀏覽器，可能無法開啟其他應用程式。請開啟選單，選擇「在瀏覽器中開啟」，然後再試。`,
   inWechat: 'WeChat 內的網頁無法開啟其他應用程式。請按右上角的「…」，選擇「在瀏覽器中開啟」，然後再試。',
@@ -117,7 +122,7 @@ export const strings: PartialStrings = {
   scan: '如要在手機上繼續，請用手機相機掃描此二維碼。',
   scanLabel: '在手機上開啟應用程式的二維碼',
   waysTitle: '其他付款方法',
-  wayQr: '二維碼',
+  wayQr: '顯示二維碼',
   wayApp: '應用程式',
   wayPage: '網頁',
   wayDetails: '付款資料',
@@ -128,7 +133,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `請輸入你收到的 ${length} 位數字驗證碼。`,
   otpSentTo: (length, to) => `請輸入已發送至 ${to} 的 ${length} 位數字驗證碼。`,
   otpPrivate: '請勿向任何人透露此驗證碼。',
-  otpAtOnce: '輸入完成後會自動驗證。',
+  otpAtOnce: '輸入最後一個數字後會自動驗證。',
   otpIncomplete: '請輸入完整的驗證碼。',
   otpSubmit: '確認',
   otpSubmitting: '正在驗證…',
@@ -267,9 +272,9 @@ export const strings: PartialStrings = {
       after: '付款一般會在數小時內獲確認。',
     },
   },
-  transferSend: (amount, named) => `金額必須完全相同，並準確輸入：${named}。`,
+  transferSend: (amount, named) => `請轉賬 ${amount}，金額必須完全相同，並準確輸入：${named}。`,
   boletoPaste: '貼上繳費號碼（linha digitável）。',
-  voucherPrint: '列印繳費單，或儲存至手機。',
+  voucherPrint: '列印繳費單，或用手機拍下。',
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '讀出參考編號。',
   qrSteps: {
@@ -336,7 +341,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: '你登記電子錢包的電話號碼，例如 0812 3456 7890。',
-    'document.number': '個人填寫 CPF，公司填寫 CNPJ。',
+    'document.number': '個人填寫 CPF，公司填寫 CNPJ。在巴西付款必須填寫。',
   },
   customerProblems: {
     'tax-id-length': 'CPF 為 11 位數字，CNPJ 為 14 位英文字母及數字。',
@@ -349,6 +354,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18 位數字，可在你的銀行應用程式內找到。',
   refundPurpose: '如有退款，將退回此賬戶。',
+  refundOf: (amount) => `退款 ${amount} 將退回此賬戶。`,
   refundLabels: {
     account_holder_name: '賬戶持有人',
     bank_name: '銀行',
@@ -357,7 +363,7 @@ export const strings: PartialStrings = {
     account_number: '賬戶號碼',
   },
   refundHints: {
-    bank_name: '3 位數字，例如 341。',
+    bank_name: '銀行名稱或 3 位數字編號，例如 Itaú 或 341。',
     account_number: '包括校驗碼，例如 12345-6。',
   },
   accountTypes: {
@@ -365,7 +371,7 @@ export const strings: PartialStrings = {
     savings: '儲蓄賬戶（conta poupança）',
   },
   refundProblems: {
-    bank: '銀行編號為 3 位數字。',
+    bank: '找不到此銀行。請輸入其 3 位數字編號及名稱，例如 341 Itaú。',
     account: '請輸入數字；最後一位亦可為 X。',
     'clabe-length': 'CLABE 為 18 位數字。',
     clabe: '此 CLABE 無效。請逐個數字核對。',
@@ -391,7 +397,7 @@ export const strings: PartialStrings = {
   paying: '請稍候…',
   stepTitle: '付款',
   saveAccount: '儲存此賬戶，方便下次使用',
-  recurring: (seller, amount) => `${spaced(seller) || '商戶'}每次可收取 ${amount}，直至你取消為止。`,
+  recurring: (seller, price) => `${spaced(seller) || '商戶'}可收取 ${price}，直至你取消為止。`,
   linkingTerms: (seller) => `連結後，${spaced(seller) || '商戶'}可從此賬戶收取款項。現在不會扣款。`,
   firstPayment: (amount) => `首次付款（${amount}）正在處理中。`,
   priceChanged: (before, now) => `價格已由 ${before} 更改為 ${now}。`,

@@ -49,7 +49,7 @@ export const strings: PartialStrings = {
   updates: '此页面会自动更新。',
   checking: '正在查询…',
   notYet: '尚未确认，可能需要稍等片刻。',
-  stillChecking: '暂未收到结果，仍在查询…',
+  stillChecking: '支付服务暂未返回结果，仍在查询…',
   offline: '网络未连接，恢复连接后将继续查询。',
   late: '如已付款，请勿重复付款。最晚可能要到下一个工作日才能确认。',
 
@@ -59,7 +59,7 @@ export const strings: PartialStrings = {
   resultDate: '日期',
   resultAccount: '账户',
   waitingPaid: '请勿重复付款。',
-  waitingHint: '无需其他操作，您可以关闭此页面。',
+  waitingHint: '无需其他操作，您可以关闭此页面，商家会收到结果。',
   startAgain: '重新开始',
   lateAsk: '您是否已付款？',
   lateYes: '是的，我已付款',
@@ -91,13 +91,18 @@ export const strings: PartialStrings = {
   redirectStay: '留在此页',
   openApp: '打开 App',
   openNamed: (app) => `打开 ${app}`,
+  openHere: (app) => `在此电脑上打开 ${app || 'App'}`,
+  openUpi: '打开您的 UPI App',
+  upiHint: '请在您的 UPI App 中确认，然后返回此页面。',
   notFinished: '尚未完成。',
   openingApp: '正在打开 App…',
   leaving: (host) => `正在前往 ${host}…`,
   appMissing: (app) => `${app || 'App'} 没有打开？`,
   pageMissing: (host) => `${host} 没有打开？请重试。`,
 
-  appHelp: (app) => `请确认此设备已安装${app ? ` ${app} ` : '该 '}App 且为最新版本，然后重试。`,
+  appHelp: (app) =>
+    `请确认此设备已安装${app ? ` ${app} ` : '该 '}App 且为最新版本，然后重试。也可以复制链接，在已安装该 App 的手机上打开。`,
+  appScan: (app) => `此电脑上可能没有 ${app && `${app} `}App，请改用手机扫描二维码。`,
   inApp: (app) =>
     `您正在使用 ${app} 的内置浏览器，可能无法打开其他 App。请打开菜单，选择“在浏览器中打开”，然后在浏览器中重试。`,
   inWechat: '微信网页无法打开其他 App。请点击右上角“…”，选择“在浏览器打开”，然后在浏览器中重试。',
@@ -110,7 +115,7 @@ export const strings: PartialStrings = {
   scan: '如需在手机上继续，请用手机相机扫描此二维码。',
   scanLabel: '用于在手机上打开 App 的二维码',
   waysTitle: '其他支付方式',
-  wayQr: '二维码',
+  wayQr: '显示二维码',
   wayApp: 'App',
   wayPage: '网页',
   wayDetails: '付款信息',
@@ -121,7 +126,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `请输入您收到的 ${length} 位验证码。`,
   otpSentTo: (length, to) => `请输入发送至 ${to} 的 ${length} 位验证码。`,
   otpPrivate: '请勿将此验证码告知任何人。',
-  otpAtOnce: '输入完整后将自动验证。',
+  otpAtOnce: '输入最后一位数字后将自动验证。',
   otpIncomplete: '请输入完整的验证码。',
   otpSubmit: '确认',
   otpSubmitting: '正在验证…',
@@ -260,9 +265,9 @@ export const strings: PartialStrings = {
       after: '付款通常在几小时内确认。',
     },
   },
-  transferSend: (amount, named) => `金额须完全一致，并原样填写：${named}。`,
+  transferSend: (amount, named) => `请转账 ${amount}，金额须完全一致，并原样填写：${named}。`,
   boletoPaste: '粘贴付款号码（linha digitável）。',
-  voucherPrint: '打印付款单，或将其保存到手机。',
+  voucherPrint: '打印付款单，或用手机拍照。',
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '告知店员参考号。',
   qrSteps: {
@@ -329,7 +334,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: '电子钱包绑定的手机号，例如 0812 3456 7890。',
-    'document.number': '个人填写 CPF，企业填写 CNPJ。',
+    'document.number': '个人填写 CPF，企业填写 CNPJ。在巴西付款必须填写。',
   },
   customerProblems: {
     'tax-id-length': 'CPF 为 11 位数字，CNPJ 为 14 位字母和数字。',
@@ -342,6 +347,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18 位数字，可在您的银行 App 中查看。',
   refundPurpose: '如有退款，将退到此账户。',
+  refundOf: (amount) => `退款 ${amount} 将退到此账户。`,
   refundLabels: {
     account_holder_name: '户名',
     bank_name: '银行',
@@ -350,7 +356,7 @@ export const strings: PartialStrings = {
     account_number: '账号',
   },
   refundHints: {
-    bank_name: '3 位数字，例如 341。',
+    bank_name: '银行名称或 3 位数字代码，例如 Itaú 或 341。',
     account_number: '含校验位，例如 12345-6。',
   },
   accountTypes: {
@@ -358,7 +364,7 @@ export const strings: PartialStrings = {
     savings: '储蓄账户（conta poupança）',
   },
   refundProblems: {
-    bank: '银行代码为 3 位数字。',
+    bank: '未找到该银行。请输入其 3 位数字代码和名称，例如 341 Itaú。',
     account: '请输入数字，最后一位可以是 X。',
     'clabe-length': 'CLABE 为 18 位数字。',
     clabe: '此 CLABE 不正确，请逐位核对。',
@@ -384,7 +390,7 @@ export const strings: PartialStrings = {
   paying: '请稍候…',
   stepTitle: '付款',
   saveAccount: '保存此账户，方便下次使用',
-  recurring: (seller, amount) => `在您取消之前，${spaced(seller) || '商家'}每次可扣款 ${amount}。`,
+  recurring: (seller, price) => `在您取消之前，${spaced(seller) || '商家'}可扣款 ${price}。`,
   linkingTerms: (seller) => `绑定后，${spaced(seller) || '商家'}可以从此账户扣款。现在不会扣款。`,
   firstPayment: (amount) => `首笔付款（${amount}）正在处理中。`,
   priceChanged: (before, now) => `价格已从 ${before} 变为 ${now}。`,

@@ -56,7 +56,7 @@ export const strings: PartialStrings = {
   updates: '此頁面會自動更新。',
   checking: '查詢中…',
   notYet: '尚未確認，可能需要一點時間。',
-  stillChecking: '目前沒有回應，仍在查詢…',
+  stillChecking: '付款服務目前沒有回應，仍在查詢…',
   offline: '沒有網路連線。恢復連線後會自動繼續。',
   late: '若您已付款，請勿重複付款。最遲可能要到下一個工作天才會確認。',
 
@@ -66,7 +66,7 @@ export const strings: PartialStrings = {
   resultDate: '日期',
   resultAccount: '帳戶',
   waitingPaid: '請勿重複付款。',
-  waitingHint: '不需要其他操作，您可以關閉此頁面。',
+  waitingHint: '不需要其他操作，您可以關閉此頁面，商家會收到結果。',
   startAgain: '重新開始',
   lateAsk: '您已經付款了嗎？',
   lateYes: '是，我已付款',
@@ -98,13 +98,18 @@ export const strings: PartialStrings = {
   redirectStay: '留在此頁',
   openApp: '開啟 App',
   openNamed: (app) => `開啟 ${app}`,
+  openHere: (app) => `在這台電腦上開啟 ${app || 'App'}`,
+  openUpi: '開啟您的 UPI App',
+  upiHint: '請在您的 UPI App 中確認，然後返回此頁面。',
   notFinished: '尚未完成。',
   openingApp: '正在開啟 App…',
   leaving: (host) => `正在前往 ${host}…`,
   appMissing: (app) => `${app || 'App'} 沒有開啟？`,
   pageMissing: (host) => `${host} 沒有開啟？請再試一次。`,
 
-  appHelp: (app) => `請確認此裝置已安裝 ${app && `${app} `}App，且為最新版本，然後再試一次。`,
+  appHelp: (app) =>
+    `請確認此裝置已安裝 ${app && `${app} `}App，且為最新版本，然後再試一次。也可以複製連結，在已安裝該 App 的手機上開啟。`,
+  appScan: (app) => `這台電腦上可能沒有 ${app && `${app} `}App，請改用手機掃描 QR Code。`,
   inApp: (app) =>
     `您目前使用的是 ${app} App 內建的瀏覽器，可能無法開啟其他 App。請開啟選單，選擇「在瀏覽器中開啟」，再試一次。`,
   inWechat: 'WeChat 內的網頁無法開啟其他 App。請點一下右上角的「…」，選擇「在瀏覽器中開啟」，再試一次。',
@@ -117,7 +122,7 @@ export const strings: PartialStrings = {
   scan: '如要改用手機繼續，請以手機相機掃描此 QR Code。',
   scanLabel: '用手機開啟 App 的 QR Code',
   waysTitle: '其他付款方式',
-  wayQr: 'QR Code',
+  wayQr: '顯示 QR Code',
   wayApp: 'App',
   wayPage: '網頁',
   wayDetails: '付款資訊',
@@ -128,7 +133,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `請輸入您收到的 ${length} 位數驗證碼。`,
   otpSentTo: (length, to) => `請輸入傳送至 ${to} 的 ${length} 位數驗證碼。`,
   otpPrivate: '請勿將此驗證碼提供給任何人。',
-  otpAtOnce: '輸入完整後將自動驗證。',
+  otpAtOnce: '輸入最後一位數字後將自動驗證。',
   otpIncomplete: '請輸入完整的驗證碼。',
   otpSubmit: '確認',
   otpSubmitting: '驗證中…',
@@ -267,9 +272,9 @@ export const strings: PartialStrings = {
       after: '付款通常會在幾小時內確認。',
     },
   },
-  transferSend: (amount, named) => `轉出完全相同的金額，並照樣填入：${named}。`,
+  transferSend: (amount, named) => `請轉出 ${amount}，金額須完全一致，並照樣填入：${named}。`,
   boletoPaste: '貼上繳費號碼（linha digitável）。',
-  voucherPrint: '列印繳費單，或儲存至手機。',
+  voucherPrint: '列印繳費單，或用手機拍照。',
   voucherGo: (stores) => `前往 ${stores}。`,
   voucherRead: '告知店員參考編號。',
   qrSteps: {
@@ -336,7 +341,7 @@ export const strings: PartialStrings = {
   },
   customerHints: {
     phone: '您電子錢包綁定的手機號碼，例如 0812 3456 7890。',
-    'document.number': '個人填寫 CPF，公司填寫 CNPJ。',
+    'document.number': '個人填寫 CPF，公司填寫 CNPJ。在巴西付款必須填寫。',
   },
   customerProblems: {
     'tax-id-length': 'CPF 為 11 位數字，CNPJ 為 14 位英數字。',
@@ -349,6 +354,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18 位數字，可在您銀行的 App 中找到。',
   refundPurpose: '如有退款，將退到此帳戶。',
+  refundOf: (amount) => `退款 ${amount} 將退到此帳戶。`,
   refundLabels: {
     account_holder_name: '戶名',
     bank_name: '銀行',
@@ -357,7 +363,7 @@ export const strings: PartialStrings = {
     account_number: '帳號',
   },
   refundHints: {
-    bank_name: '3 位數字，例如 341。',
+    bank_name: '銀行名稱或 3 位數字代碼，例如 Itaú 或 341。',
     account_number: '含檢查碼，例如 12345-6。',
   },
   accountTypes: {
@@ -365,7 +371,7 @@ export const strings: PartialStrings = {
     savings: '儲蓄存款（conta poupança）',
   },
   refundProblems: {
-    bank: '銀行代碼為 3 位數字。',
+    bank: '找不到這家銀行。請輸入其 3 位數字代碼和名稱，例如 341 Itaú。',
     account: '請輸入數字；最後一位可以是 X。',
     'clabe-length': 'CLABE 為 18 位數字。',
     clabe: '此 CLABE 不正確。請核對每一位數字。',
@@ -391,7 +397,7 @@ export const strings: PartialStrings = {
   paying: '請稍候…',
   stepTitle: '付款',
   saveAccount: '儲存此帳戶，方便下次使用',
-  recurring: (seller, amount) => `在您取消之前，${spaced(seller) || '商家'}每次可扣款 ${amount}。`,
+  recurring: (seller, price) => `在您取消之前，${spaced(seller) || '商家'}可扣款 ${price}。`,
   linkingTerms: (seller) => `連結後，${spaced(seller) || '商家'}可以從此帳戶扣款。現在不會扣款。`,
   firstPayment: (amount) => `首筆付款（${amount}）正在處理中。`,
   priceChanged: (before, now) => `價格已從 ${before} 變為 ${now}。`,
