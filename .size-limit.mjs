@@ -13,13 +13,13 @@ async function npm(specifier, limit) {
 }
 
 export default [
-  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '55 kB' },
-  { name: 'the texts of a language', path: 'dist/locales/pt-BR.js', limit: '5.3 kB' },
+  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '55.5 kB' },
+  { name: 'the texts of a language', path: 'dist/locales/pt-BR.js', limit: '5.5 kB' },
   { name: 'the texts of the largest language', path: 'dist/locales/uk.js', limit: '6.5 kB' },
   {
     name: 'a visit with a QR code, to its result',
     path: ['dist/pay-elements.js', ...chunks('surroundings', 'reader', 'result')],
-    limit: '68.5 kB',
+    limit: '69 kB',
   },
   {
     name: 'a whole checkout with a QR code, to its result',
@@ -35,7 +35,7 @@ export default [
     path: chunks(name),
     limit: '2048 B',
   })),
-  { name: 'pay-elements.all.js', path: 'dist/pay-elements.all.js', limit: '115 kB' },
+  { name: 'pay-elements.all.js', path: 'dist/pay-elements.all.js', limit: '115.5 kB' },
   { name: 'autoloader.js', path: 'dist/autoloader.js', limit: '2 kB' },
   { name: 'pay-log.js', path: 'dist/pay-log.js', limit: '2.8 kB' },
   { name: 'pay-marks.js', path: 'dist/pay-marks.js', limit: '3.5 kB' },

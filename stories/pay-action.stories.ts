@@ -35,6 +35,7 @@ interface Args {
   payment?: unknown;
   mandate?: unknown;
   src: string;
+  paymentMethod?: string;
   merchant: string;
   fetch: typeof fetch;
   showFailureMessage: boolean;
@@ -51,13 +52,14 @@ const meta: Meta<Args> = {
   component: TAG,
   args: { src: '', merchant: SELLER, fetch: silent, showFailureMessage: false },
   argTypes: { fetch: { control: false }, content: { control: false } },
-  render: ({ action, payment, mandate, src, merchant, fetch, showFailureMessage, content }) =>
+  render: ({ action, payment, mandate, src, paymentMethod, merchant, fetch, showFailureMessage, content }) =>
     html`<pay-provider .fetch=${fetch} .clock=${stillClock}>
       <pay-action
         .action=${action}
         .payment=${payment}
         .mandate=${mandate}
         .src=${src}
+        .paymentMethod=${paymentMethod ?? null}
         .merchant=${merchant}
         .showFailureMessage=${showFailureMessage}
         @click=${(event: Event) => event.preventDefault()}
@@ -178,7 +180,7 @@ export const PaidVoucher: Story = {
 };
 
 export const FromSrc: Story = { args: { src: '/payment', fetch: answering(pixPayment) }, play: shows('pay-qr') };
-export const Loading: Story = { args: { src: '/payment' }, play: says('Loading') };
+export const Loading: Story = { args: { src: '/payment', paymentMethod: 'pix_br' }, play: says('Loading') };
 export const Waiting: Story = { args: { payment: payment({ action: {} }) }, play: says('Waiting for confirmation') };
 
 const presses: NonNullable<Story['play']> = async ({ canvasElement }) =>

@@ -73,7 +73,7 @@ export const Subscription: Story = {
       ...SHOP,
       mode: 'subscription',
       interval: { unit: 'month', count: 1 },
-      methods: ['ewallet_id', 'ovo_id'],
+      methods: ['dana_id', 'ovo_id'],
       lines: [],
       description: 'Sierra blend, 1 kg',
     }),
@@ -82,7 +82,7 @@ export const Subscription: Story = {
 };
 
 export const Setup: Story = {
-  args: { checkout: aCheckout({ mode: 'setup', seller: 'Norte Coffee', methods: ['ewallet_id', 'ovo_id'] }) },
+  args: { checkout: aCheckout({ mode: 'setup', seller: 'Norte Coffee', methods: ['dana_id', 'ovo_id'] }) },
   play: async ({ canvasElement }) =>
     expect((await part(canvasElement, 'pay')).textContent?.trim()).toBe('Link account'),
 };

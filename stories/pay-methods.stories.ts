@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { marks } from '../src/marks/index.js';
 import type { MethodOption, PayMethods } from '../src/index.js';
 import { announces, fits, lacks, partOf, textsOf } from './support.js';
 
@@ -20,7 +21,7 @@ const METHODS: readonly (string | MethodOption)[] = [
   { id: 'banktransfer_mx', description: 'Confirmed within minutes' },
   { id: 'oxxo_mx', description: 'Confirmed within a few hours' },
   { id: 'ovo_id', description: 'Confirmed within seconds' },
-  { id: 'ewallet_kr', description: 'Confirmed within seconds' },
+  { id: 'kakaopay_kr', description: 'Confirmed within seconds' },
   { id: 'card_ru', description: 'Confirmed by your bank at once' },
 ];
 
@@ -29,17 +30,19 @@ const meta: Meta<Args> = {
   component: TAG,
   args: { methods: METHODS, value: '', required: true, disabled: false, customer: null },
   render: ({ methods, value, required, disabled, customer }) =>
-    html`<form @submit=${(event: Event) => event.preventDefault()}>
-      <pay-methods
-        name="method"
-        .methods=${methods}
-        value=${value}
-        ?required=${required}
-        ?disabled=${disabled}
-        .customer=${customer}
-      ></pay-methods>
-      <p><button>Pay</button></p>
-    </form>`,
+    html`<pay-provider .marks=${marks}>
+      <form @submit=${(event: Event) => event.preventDefault()}>
+        <pay-methods
+          name="method"
+          .methods=${methods}
+          value=${value}
+          ?required=${required}
+          ?disabled=${disabled}
+          .customer=${customer}
+        ></pay-methods>
+        <p><button>Pay R$129.90</button></p>
+      </form>
+    </pay-provider>`,
 };
 export default meta;
 type Story = StoryObj<Args>;

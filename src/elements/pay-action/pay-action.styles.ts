@@ -102,7 +102,7 @@ export const styles = css`
     position: absolute;
     clip-path: inset(50%);
   }
-  /* The outline of a step: mark, name, amount; its code and its button; rows beside or below them. */
+  /* The outline of a step: mark, name, amount, seller; its code and its button; rows beside or below them. */
   [part='skeleton'] {
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr);
@@ -129,7 +129,7 @@ export const styles = css`
     background: var(--_line);
   }
   [part='skeleton'] > :first-child {
-    grid-area: 1 / 1 / 3;
+    grid-area: 1 / 1 / 4;
     block-size: 44px;
     margin-block-end: 8px;
   }
@@ -141,6 +141,10 @@ export const styles = css`
   [part='skeleton'] > i + i + i {
     inline-size: 128px;
     block-size: 22px;
+  }
+  [part='skeleton'] > i + i + i + i {
+    inline-size: 96px;
+    block-size: 14px;
   }
   /* As lines of text. */
   [part='skeleton'] div + div > i {

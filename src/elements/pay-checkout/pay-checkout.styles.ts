@@ -111,8 +111,16 @@ export const styles = css`
     block-size: 48px;
   }
   /* Methods are one list. */
+  [part='skeleton'] > :nth-child(4) {
+    block-size: 62px;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
   [part='skeleton'] > :nth-child(5) {
-    margin-block-start: calc(var(--_half) * -1);
+    block-size: 62px;
+    margin-block-start: calc(2px - var(--_space));
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
   }
   @keyframes fade {
     to {

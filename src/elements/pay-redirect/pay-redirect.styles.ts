@@ -12,12 +12,13 @@ export const styles = css`
   }
   .columns .text {
     justify-self: start;
+    text-align: start;
   }
   /* The height reserves space for the code, which is lazy-loaded. */
   .columns > [part='scan'] {
     justify-items: center;
     gap: var(--_half);
-    min-block-size: 296px;
+    min-block-size: 248px;
     text-align: center;
   }
 `;
