@@ -84,7 +84,7 @@ export const BankNamedByItsCode: Story = {
 export const WrongBankCode: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'bank_name', '23');
-    await says(canvasElement, TAG, 'error', '3 digits');
+    await says(canvasElement, TAG, 'error', '3-digit code and its name');
   },
 };
 
