@@ -127,7 +127,7 @@ describe('the head of an action', () => {
 
   it('shows the masked account of a wallet, and nothing for other values', async () => {
     for (const [reference, shown] of [
-      ['0812••••42', '0812••••42'],
+      ['0812••••42', '0812 ••• 42'],
       [{ toString: 1 }, null],
       [null, null],
     ] as const) {

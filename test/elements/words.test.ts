@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { BRAZILIAN_STATES } from '../../src/domain/brazil.js';
+import { BANK_NAMES } from '../../src/domain/brazilian-banks.js';
 import type { PayProvider } from '../../src/index.js';
 import { pseudo } from '../support/language.js';
 import { mount } from '../support/mount.js';
@@ -13,8 +14,9 @@ function textsOf(root: Node): string[] {
   const visit = (node: Node) => {
     if (node instanceof Text && node.data.trim()) {
       // A sentence has several text nodes if it contains elements.
-      const whole = node.parentElement!.textContent.trim();
-      if (!/^(?:STYLE|SCRIPT)$/.test(node.parentElement!.tagName)) found.push(whole);
+      const parent = node.parentElement!;
+      const whole = (parent.closest('label') ?? parent).textContent.trim();
+      if (!/^(?:STYLE|SCRIPT)$/.test(parent.tagName)) found.push(whole);
     }
     if (node instanceof Element) {
       for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
@@ -29,7 +31,7 @@ function textsOf(root: Node): string[] {
   return [...new Set(found)];
 }
 
-const STATES = new Set(BRAZILIAN_STATES.values());
+const NAMES = new Set([...BRAZILIAN_STATES.values(), ...BANK_NAMES]);
 const given = JSON.stringify(samples);
 /** True for texts that are not translated: data of the service, amounts, times, grouped codes. */
 const isData = (text: string) =>
@@ -39,7 +41,7 @@ const isData = (text: string) =>
   // Names of unknown fields, of banks and of states; dates are formatted by locale.
   given.includes(text.toLowerCase().replaceAll(' ', '_')) ||
   /^\S+ · \d{3}$/.test(text) ||
-  STATES.has(text) ||
+  NAMES.has(text) ||
   /^\w+\s\d+,\s\d{4}(?: at\s.*)?$/.test(text) ||
   /^(?:R\$|MX\$|BRL|MXN)?[\d.,\s]+(?: (?:hr|min|sec|days?)[\d\s]*)*$/.test(text);
 

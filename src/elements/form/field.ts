@@ -83,7 +83,7 @@ function renderInput(field: InputField, shown: ShownField): TemplateResult {
       aria-describedby=${describedBy(field, shown)}
       aria-invalid=${shown.error ? 'true' : 'false'}
       .value=${shown.text}
-    />${suggestions ? html`<datalist id="${path}-list">${suggestions.map((name) => html`<option>${name}</option>`)}</datalist>` : nothing}`;
+    />${suggestions ? html`<datalist id="${path}-list" translate="no">${suggestions.map((name) => html`<option>${name}</option>`)}</datalist>` : nothing}`;
 }
 
 function renderSelect(field: InputField, shown: ShownField): TemplateResult {

@@ -34,7 +34,8 @@ export function pollStatus(
   const { notice } = poll;
   const isPayment = state.resource?.object !== 'mandate';
   // The consumer may have paid while the answer is missing.
-  const progress = notice && [strings[notice], notice === 'stillChecking' && isPayment ? strings.waitingPaid : ''].join(' ').trim();
+  const progress =
+    notice && [strings[notice], notice === 'stillChecking' && isPayment ? strings.waitingPaid : ''].join(' ').trim();
   // A payment that is made elsewhere may be confirmed later.
   const late = poll.late && type.startsWith('display_');
   const check = () => poll.check();
