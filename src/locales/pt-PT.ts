@@ -110,7 +110,8 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `A página ${host} não abriu? Tente novamente.`,
 
   appHelp: (app) =>
-    `Verifique se a app${app && ` ${app}`} está instalada e atualizada e tente novamente. Ou copie a ligação e abra-a num telemóvel que tenha a app.`,
+    `Verifique se a app${app && ` ${app}`} está instalada e atualizada e tente novamente. Ou copie o link e ` +
+    'abra-o num telemóvel que tenha a app.',
   appScan: (app) =>
     `A app${app && ` ${app}`} pode não estar instalada neste computador. Em vez disso, leia o código com o telemóvel.`,
   inApp: (app) =>
@@ -142,7 +143,7 @@ export const strings: PartialStrings = {
   otpHint: (length) => `Introduza o código de ${length}\u00a0dígitos que recebeu.`,
   otpSentTo: (length, to) => `Introduza o código de ${length}\u00a0dígitos enviado para ${to}.`,
   otpPrivate: 'Não partilhe este código com ninguém.',
-  otpAtOnce: 'Verificamos o código quando introduzir o último algarismo.',
+  otpAtOnce: 'Verificamos o código quando introduzir o último dígito.',
   otpIncomplete: 'Introduza todos os dígitos do código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'A verificar o código…',

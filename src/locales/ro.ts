@@ -132,7 +132,8 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Nu s-a deschis pagina ${host}? Încercați din nou.`,
 
   appHelp: (app) =>
-    `Verificați dacă aplicația${app && ` ${app}`} este instalată și actualizată, apoi încercați din nou. Sau copiați linkul și deschideți-l pe un telefon care are aplicația.`,
+    `Verificați dacă aplicația${app && ` ${app}`} este instalată și actualizată, apoi încercați din nou. Sau ` +
+    'copiați linkul și deschideți-l pe un telefon care are aplicația.',
   appScan: (app) =>
     `Aplicația${app && ` ${app}`} s-ar putea să nu fie instalată pe acest computer. Scanați codul cu telefonul.`,
   inApp: (app) =>

@@ -132,7 +132,8 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Stránka ${host} sa neotvorila? Skúste to znova.`,
 
   appHelp: (app) =>
-    `Skontrolujte, či je aplikácia${app && ` ${app}`} nainštalovaná a aktuálna, a skúste to znova. Alebo skopírujte odkaz a otvorte ho v telefóne, v ktorom aplikáciu máte.`,
+    `Skontrolujte, či je aplikácia${app && ` ${app}`} nainštalovaná a aktuálna, a skúste to znova. Alebo ` +
+    'skopírujte odkaz a otvorte ho v telefóne, v ktorom aplikáciu máte.',
   appScan: (app) => `Aplikácia${app && ` ${app}`} možno nie je v tomto počítači. Naskenujte kód telefónom.`,
   inApp: (app) =>
     `Stránka je otvorená v prehliadači aplikácie ${app}, z ktorého sa iné aplikácie nemusia otvoriť. Otvorte ponuku, ` +

@@ -104,7 +104,8 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Öppnades inte sidan ${host}? Försök igen.`,
 
   appHelp: (app) =>
-    `Kontrollera att appen${app && ` ${app}`} är installerad och uppdaterad på den här enheten. Försök sedan igen. Du kan också kopiera länken och öppna den i en mobil som har appen.`,
+    `Kontrollera att appen${app && ` ${app}`} är installerad och uppdaterad på den här enheten. Försök sedan igen. ` +
+    'Du kan också kopiera länken och öppna den i en mobil som har appen.',
   appScan: (app) => `Appen${app && ` ${app}`} kanske inte finns på den här datorn. Skanna koden med mobilen i stället.`,
   inApp: (app) =>
     `Du använder webbläsaren i appen ${app}, som inte alltid kan öppna andra appar. Öppna menyn, välj ` +

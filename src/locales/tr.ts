@@ -125,7 +125,7 @@ export const strings: PartialStrings = {
   openApp: 'Uygulamayı aç',
   openNamed: (app) => `${app} uygulamasını aç`,
   openHere: (app) => `${app ? `${app} uygulamasını` : 'Uygulamayı'} bu bilgisayarda aç`,
-  openUpi: 'UPI uygulamanızı açın',
+  openUpi: 'UPI uygulamasını aç',
   upiHint: 'İşlemi UPI uygulamanızda onaylayıp buraya dönün.',
   notFinished: 'Henüz tamamlanmadı.',
   openingApp: 'Uygulama açılıyor…',
@@ -134,7 +134,8 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `${host} açılmadı mı? Tekrar deneyin.`,
 
   appHelp: (app) =>
-    `${app ? `${app} uygulamasının` : 'Uygulamanın'} bu cihazda yüklü ve güncel olduğundan emin olup tekrar deneyin. Veya bağlantıyı kopyalayıp uygulamanın yüklü olduğu bir telefonda açın.`,
+    `${app ? `${app} uygulamasının` : 'Uygulamanın'} bu cihazda yüklü ve güncel olduğundan emin olup tekrar ` +
+    'deneyin. Veya bağlantıyı kopyalayıp uygulamanın yüklü olduğu bir telefonda açın.',
   appScan: (app) => `${app ? `${app} uygulaması` : 'Uygulama'} bu bilgisayarda olmayabilir. Kodu telefonunuzla okutun.`,
   inApp: (app) =>
     `${app} uygulamasının tarayıcısındasınız; bu tarayıcı başka uygulamaları açamayabilir. Menüsünü açın, “Tarayıcıda aç” seçeneğine dokunun ve orada tekrar deneyin.`,
@@ -396,7 +397,7 @@ export const strings: PartialStrings = {
   clabe: 'CLABE',
   clabeHint: '18\u00a0haneli. Bankanızın uygulamasında bulabilirsiniz.',
   refundPurpose: 'İade yapılırsa para bu hesaba yatırılır.',
-  refundOf: (amount) => `Bu hesaba ${amount} iade edilir.`,
+  refundOf: (amount) => `Bu hesaba ${amount} iade edilecek.`,
   refundLabels: {
     account_holder_name: 'Hesap sahibi',
     bank_name: 'Banka',

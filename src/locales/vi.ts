@@ -100,8 +100,9 @@ export const strings: PartialStrings = {
   pageMissing: (host) => `Không mở được ${host}? Vui lòng thử lại.`,
 
   appHelp: (app) =>
-    `Hãy kiểm tra xem ứng dụng${app && ` ${app}`} đã được cài trên thiết bị này và đã cập nhật chưa, rồi thử lại. Hoặc sao chép liên kết và mở trên điện thoại có ứng dụng này.`,
-  appScan: (app) => `Máy tính này có thể không có ứng dụng${app && ` ${app}`}. Hãy quét mã bằng điện thoại.`,
+    `Hãy kiểm tra xem ứng dụng${app && ` ${app}`} đã được cài trên thiết bị này và đã cập nhật chưa, rồi ` +
+    'thử lại. Hoặc sao chép liên kết và mở trên điện thoại có ứng dụng này.',
+  appScan: (app) => `Máy tính này có thể không có ứng dụng ${app || 'này'}. Hãy quét mã bằng điện thoại.`,
   inApp: (app) =>
     `Trình duyệt trong ứng dụng ${app} có thể không mở được ứng dụng khác. Hãy mở menu, chọn “Mở bằng trình duyệt” ` +
     'rồi thử lại.',
@@ -383,7 +384,7 @@ export const strings: PartialStrings = {
     savings: 'Tài khoản tiết kiệm',
   },
   refundProblems: {
-    bank: 'Chúng tôi không biết ngân hàng này. Hãy nhập mã 3\u00a0chữ số và tên, ví dụ 341 Itaú.',
+    bank: 'Không tìm thấy ngân hàng này. Vui lòng nhập mã 3\u00a0chữ số và tên ngân hàng, ví dụ 341 Itaú.',
     account: 'Vui lòng nhập chữ số; riêng ký tự cuối có thể là X.',
     'clabe-length': 'CLABE có 18\u00a0chữ số.',
     clabe: 'CLABE này không đúng. Vui lòng kiểm tra từng chữ số.',

@@ -102,7 +102,7 @@ export const strings: PartialStrings = {
 
   appHelp: (app) =>
     `请确认此设备已安装${app ? ` ${app} ` : '该 '}App 且为最新版本，然后重试。也可以复制链接，在已安装该 App 的手机上打开。`,
-  appScan: (app) => `此电脑上可能没有 ${app && `${app} `}App，请改用手机扫描二维码。`,
+  appScan: (app) => `此电脑上可能没有${app ? ` ${app} ` : '该 '}App，请改用手机扫描二维码。`,
   inApp: (app) =>
     `您正在使用 ${app} 的内置浏览器，可能无法打开其他 App。请打开菜单，选择“在浏览器中打开”，然后在浏览器中重试。`,
   inWechat: '微信网页无法打开其他 App。请点击右上角“…”，选择“在浏览器打开”，然后在浏览器中重试。',

@@ -109,7 +109,7 @@ export const strings: PartialStrings = {
 
   appHelp: (app) =>
     `請確認此裝置已安裝 ${app && `${app} `}App，且為最新版本，然後再試一次。也可以複製連結，在已安裝該 App 的手機上開啟。`,
-  appScan: (app) => `這台電腦上可能沒有 ${app && `${app} `}App，請改用手機掃描 QR Code。`,
+  appScan: (app) => `這台電腦上可能沒有${app ? ` ${app} ` : '該 '}App，請改用手機掃描 QR Code。`,
   inApp: (app) =>
     `您目前使用的是 ${app} App 內建的瀏覽器，可能無法開啟其他 App。請開啟選單，選擇「在瀏覽器中開啟」，再試一次。`,
   inWechat: 'WeChat 內的網頁無法開啟其他 App。請點一下右上角的「…」，選擇「在瀏覽器中開啟」，再試一次。',

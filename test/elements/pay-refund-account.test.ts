@@ -139,11 +139,12 @@ describe('pay-refund-account', () => {
 
   describe('for cashvoucher_mx', () => {
     it('takes bank and branch from the CLABE, and requires no bank name', async () => {
-      const { element, fill } = await mountAccount('cashvoucher_mx');
+      const { element, fill, control } = await mountAccount('cashvoucher_mx');
       await fill('account_holder_name', 'Luis García');
       await fill('account_type', 'savings');
       await fill('account_number', '646 180 15700000000 4');
       expect(element.value).to.deep.equal(mexican);
+      expect(control('bank_name').getAttribute('aria-describedby')).to.equal(null);
       await fill('bank_name', 'STP');
       expect(element.value).to.deep.equal({ ...mexican, bank_name: 'STP' });
     });

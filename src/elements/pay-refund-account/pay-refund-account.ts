@@ -48,9 +48,14 @@ export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
   protected override readonly wording: FormTexts = {
     purpose: () => this.#purpose,
     label: (path) =>
-      this.#isClabe(path) ? this.texts.clabe : this.texts.refundLabels[path as keyof RefundStrings['refundLabels']],
-    hint: (path) =>
-      this.#isClabe(path) ? this.texts.clabeHint : this.texts.refundHints[path as keyof RefundStrings['refundHints']],
+      this.#isMexican && path === 'account_number'
+        ? this.texts.clabe
+        : this.texts.refundLabels[path as keyof RefundStrings['refundLabels']],
+    hint: (path) => {
+      const { clabeHint, refundHints } = this.texts;
+      if (this.#isMexican) return path === 'account_number' ? clabeHint : undefined;
+      return refundHints[path as keyof RefundStrings['refundHints']];
+    },
     legend: (group) => group,
     option: (value) => this.texts.accountTypes[value as keyof RefundStrings['accountTypes']],
     problem: (problem) => this.texts.refundProblems[problem as keyof RefundStrings['refundProblems']],
@@ -62,7 +67,7 @@ export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
     return sum ? renderSentence(strings.refundOf(sum), [sum]) : strings.refundPurpose;
   }
 
-  #isClabe(path: string): boolean {
-    return path === 'account_number' && this.paymentMethod === 'cashvoucher_mx';
+  get #isMexican(): boolean {
+    return this.paymentMethod === 'cashvoucher_mx';
   }
 }
