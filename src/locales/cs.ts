@@ -79,7 +79,8 @@ export const strings: PartialStrings = {
   notYet: 'Zatím bez potvrzení. Může to chvíli trvat.',
   stillChecking: 'Platební služba zatím neodpověděla. Ověřujeme dál…',
   offline: 'Jste offline. Budeme pokračovat, jakmile se připojíte.',
-  late: 'Pokud jste už zaplatili, neplaťte znovu. Potvrzení může dorazit až následující pracovní den.',
+  alreadyPaid: 'Pokud jste už zaplatili, neplaťte znovu.',
+  late: 'Potvrzení může dorazit až následující pracovní den.',
 
   resultAmount: 'Částka',
   resultReference: 'Číslo objednávky',

@@ -51,7 +51,8 @@ export const strings: PartialStrings = {
   notYet: 'Ikke bekræftet endnu. Det kan tage lidt tid.',
   stillChecking: 'Intet svar fra betalingstjenesten endnu. Vi tjekker fortsat…',
   offline: 'Du er offline. Vi fortsætter, når du er online igen.',
-  late: 'Hvis du allerede har betalt, skal du ikke betale igen. Bekræftelsen kommer måske først næste bankdag.',
+  alreadyPaid: 'Hvis du allerede har betalt, skal du ikke betale igen.',
+  late: 'Bekræftelsen kommer måske først næste bankdag.',
 
   resultAmount: 'Beløb',
   resultReference: 'Ordrenummer',

@@ -51,7 +51,8 @@ export const strings: PartialStrings = {
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
   stillChecking: 'Noch keine Antwort vom Zahlungsdienst. Die Prüfung läuft weiter\u00a0…',
   offline: 'Keine Verbindung. Die Prüfung geht weiter, sobald Sie wieder online sind.',
-  late: 'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
+  alreadyPaid: 'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
+  late: 'Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
 
   resultAmount: 'Betrag',
   resultReference: 'Bestellnummer',

@@ -56,7 +56,8 @@ export const strings: PartialStrings = {
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
   stillChecking: 'El servicio de pago aún no responde. Seguimos verificando…',
   offline: 'Sin conexión a internet. Seguiremos cuando vuelvas a estar en línea.',
-  late: 'Si ya pagaste, no vuelvas a pagar. La confirmación puede tardar hasta el siguiente día hábil.',
+  alreadyPaid: 'Si ya pagaste, no vuelvas a pagar.',
+  late: 'La confirmación puede tardar hasta el siguiente día hábil.',
 
   resultAmount: 'Monto',
   resultReference: 'Número de pedido',

@@ -49,7 +49,8 @@ export const strings: PartialStrings = {
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
   stillChecking: 'El servicio de pago aún no ha respondido. Seguimos comprobando…',
   offline: 'Sin conexión. Seguiremos comprobando cuando vuelvas a tener internet.',
-  late: 'Si ya has pagado, no vuelvas a pagar. La confirmación puede tardar hasta el siguiente día laborable.',
+  alreadyPaid: 'Si ya has pagado, no vuelvas a pagar.',
+  late: 'La confirmación puede tardar hasta el siguiente día laborable.',
 
   resultAmount: 'Importe',
   resultReference: 'Número de pedido',

@@ -51,7 +51,8 @@ export const strings: PartialStrings = {
   notYet: 'Ei vielä vahvistettu. Tässä voi kestää hetki.',
   stillChecking: 'Maksupalvelu ei ole vielä vastannut. Tarkistetaan edelleen…',
   offline: 'Ei verkkoyhteyttä. Jatkamme, kun yhteys palaa.',
-  late: 'Jos olet jo maksanut, älä maksa uudelleen. Vahvistus voi tulla vasta seuraavana pankkipäivänä.',
+  alreadyPaid: 'Jos olet jo maksanut, älä maksa uudelleen.',
+  late: 'Vahvistus voi tulla vasta seuraavana pankkipäivänä.',
 
   resultAmount: 'Summa',
   resultReference: 'Tilausnumero',

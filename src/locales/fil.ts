@@ -49,7 +49,8 @@ export const strings: PartialStrings = {
   notYet: 'Wala pang confirmation. Maghintay lang sandali.',
   stillChecking: 'Wala pang sagot mula sa payment service. Chine-check pa rin…',
   offline: 'Walang connection. Magpapatuloy ito kapag online ka na ulit.',
-  late: 'Kung nakabayad ka na, huwag nang magbayad ulit. Baka sa susunod na business day pa dumating ang confirmation.',
+  alreadyPaid: 'Kung nakabayad ka na, huwag nang magbayad ulit.',
+  late: 'Baka sa susunod na business day pa dumating ang confirmation.',
 
   resultAmount: 'Amount',
   resultReference: 'Order number',

@@ -73,7 +73,8 @@ export const strings: PartialStrings = {
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
   stillChecking: 'Le service de paiement n’a pas encore répondu. La vérification se poursuit…',
   offline: 'Vous êtes hors ligne. La vérification reprendra dès votre retour en ligne.',
-  late: 'Si vous avez déjà payé, ne payez pas une deuxième fois. La confirmation peut tarder jusqu’au prochain jour ouvrable.',
+  alreadyPaid: 'Si vous avez déjà payé, ne payez pas une deuxième fois.',
+  late: 'La confirmation peut tarder jusqu’au prochain jour ouvrable.',
 
   resultAmount: 'Montant',
   resultReference: 'Numéro de commande',

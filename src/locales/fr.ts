@@ -66,7 +66,8 @@ export const strings: PartialStrings = {
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
   stillChecking: 'Le service de paiement n’a pas encore répondu. La vérification continue…',
   offline: 'Pas de connexion. La vérification reprendra dès votre retour en ligne.',
-  late: 'Si vous avez déjà payé, ne payez pas une seconde fois. La confirmation peut n’arriver que le jour ouvré suivant.',
+  alreadyPaid: 'Si vous avez déjà payé, ne payez pas une seconde fois.',
+  late: 'La confirmation peut n’arriver que le jour ouvré suivant.',
 
   resultAmount: 'Montant',
   resultReference: 'Numéro de commande',

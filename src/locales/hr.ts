@@ -81,7 +81,8 @@ export const strings: PartialStrings = {
   notYet: 'Još nije potvrđeno. To može malo potrajati.',
   stillChecking: 'Platni servis još nije odgovorio. I dalje provjeravamo…',
   offline: 'Niste na mreži. Nastavit ćemo kad se ponovno povežete.',
-  late: 'Ako ste već platili, nemojte plaćati ponovno. Potvrda može stići tek sljedeći radni dan.',
+  alreadyPaid: 'Ako ste već platili, nemojte plaćati ponovno.',
+  late: 'Potvrda može stići tek sljedeći radni dan.',
 
   resultAmount: 'Iznos',
   resultReference: 'Broj narudžbe',

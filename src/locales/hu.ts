@@ -61,7 +61,8 @@ export const strings: PartialStrings = {
   notYet: 'Még nincs visszaigazolva. Ez eltarthat egy kis ideig.',
   stillChecking: 'A fizetési szolgáltató még nem válaszolt. Tovább ellenőrizzük…',
   offline: 'Nincs internetkapcsolat. Folytatjuk, amint helyreáll.',
-  late: 'Ha már fizetett, ne fizessen újra. Előfordulhat, hogy a visszaigazolás csak a következő munkanapon érkezik meg.',
+  alreadyPaid: 'Ha már fizetett, ne fizessen újra.',
+  late: 'Előfordulhat, hogy a visszaigazolás csak a következő munkanapon érkezik meg.',
 
   resultAmount: 'Összeg',
   resultReference: 'Rendelésszám',

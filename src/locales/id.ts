@@ -49,7 +49,8 @@ export const strings: PartialStrings = {
   notYet: 'Belum terkonfirmasi. Mungkin perlu beberapa saat.',
   stillChecking: 'Layanan pembayaran belum memberikan jawaban. Masih memeriksa…',
   offline: 'Tidak ada koneksi. Proses berlanjut saat Anda kembali online.',
-  late: 'Jika Anda sudah membayar, jangan membayar lagi. Konfirmasi dapat memakan waktu hingga hari kerja berikutnya.',
+  alreadyPaid: 'Jika Anda sudah membayar, jangan membayar lagi.',
+  late: 'Konfirmasi dapat memakan waktu hingga hari kerja berikutnya.',
 
   resultAmount: 'Nominal',
   resultReference: 'Nomor pesanan',

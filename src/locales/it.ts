@@ -64,7 +64,8 @@ export const strings: PartialStrings = {
   notYet: 'Non ancora confermato. Può volerci un momento.',
   stillChecking: 'Il servizio di pagamento non ha ancora risposto. La verifica continua…',
   offline: 'Nessuna connessione. La verifica riprenderà quando sarai di nuovo online.',
-  late: 'Se hai già pagato, non pagare di nuovo. La conferma può arrivare entro il giorno lavorativo successivo.',
+  alreadyPaid: 'Se hai già pagato, non pagare di nuovo.',
+  late: 'La conferma può arrivare entro il giorno lavorativo successivo.',
 
   resultAmount: 'Importo',
   resultReference: 'Numero d’ordine',

@@ -51,7 +51,8 @@ export const strings: PartialStrings = {
   notYet: '아직 확인되지 않았어요. 시간이 조금 걸릴 수 있어요.',
   stillChecking: '결제 서비스에서 아직 응답이 없어요. 계속 확인하는 중…',
   offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 확인할게요.',
-  late: '이미 결제했다면 다시 결제하지 마세요. 확인에 다음 영업일까지 걸릴 수 있어요.',
+  alreadyPaid: '이미 결제했다면 다시 결제하지 마세요.',
+  late: '확인에 다음 영업일까지 걸릴 수 있어요.',
 
   resultAmount: '금액',
   resultReference: '주문 번호',

@@ -49,7 +49,8 @@ export const strings: PartialStrings = {
   notYet: 'Belum disahkan. Pengesahan mungkin mengambil sedikit masa.',
   stillChecking: 'Belum ada maklum balas daripada perkhidmatan pembayaran. Masih menyemak…',
   offline: 'Tiada sambungan. Semakan diteruskan apabila anda kembali dalam talian.',
-  late: 'Jika anda sudah membayar, jangan bayar sekali lagi. Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
+  alreadyPaid: 'Jika anda sudah membayar, jangan bayar sekali lagi.',
+  late: 'Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
 
   resultAmount: 'Amaun',
   resultReference: 'Nombor pesanan',

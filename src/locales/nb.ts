@@ -52,7 +52,8 @@ export const strings: PartialStrings = {
   notYet: 'Ikke bekreftet ennå. Det kan ta litt tid.',
   stillChecking: 'Betalingstjenesten har ikke svart ennå. Vi fortsetter å sjekke…',
   offline: 'Du er frakoblet. Vi fortsetter når du er på nett igjen.',
-  late: 'Hvis du allerede har betalt, skal du ikke betale igjen. Bekreftelsen kommer kanskje ikke før neste virkedag.',
+  alreadyPaid: 'Hvis du allerede har betalt, skal du ikke betale igjen.',
+  late: 'Bekreftelsen kommer kanskje ikke før neste virkedag.',
 
   resultAmount: 'Beløp',
   resultReference: 'Ordrenummer',

@@ -50,7 +50,8 @@ export const strings: PartialStrings = {
   notYet: 'Nog niet bevestigd. Dit kan even duren.',
   stillChecking: 'Nog geen antwoord van de betaaldienst. We blijven controleren…',
   offline: 'Geen verbinding. We gaan verder als je weer online bent.',
-  late: 'Heb je al betaald? Betaal dan niet opnieuw. De bevestiging komt soms pas op de volgende werkdag.',
+  alreadyPaid: 'Heb je al betaald? Betaal dan niet opnieuw.',
+  late: 'De bevestiging komt soms pas op de volgende werkdag.',
 
   resultAmount: 'Bedrag',
   resultReference: 'Bestelnummer',

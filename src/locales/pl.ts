@@ -79,7 +79,8 @@ export const strings: PartialStrings = {
   notYet: 'Jeszcze bez potwierdzenia. To może chwilę potrwać.',
   stillChecking: 'Serwis płatności jeszcze nie odpowiedział. Sprawdzamy dalej…',
   offline: 'Brak połączenia. Wrócimy do sprawdzania, gdy znów będziesz online.',
-  late: 'Jeśli płatność została już wykonana, nie płać ponownie. Potwierdzenie może nadejść dopiero następnego dnia roboczego.',
+  alreadyPaid: 'Jeśli płatność została już wykonana, nie płać ponownie.',
+  late: 'Potwierdzenie może nadejść dopiero następnego dnia roboczego.',
 
   resultAmount: 'Kwota',
   resultReference: 'Numer zamówienia',

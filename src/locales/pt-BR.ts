@@ -49,7 +49,8 @@ export const strings: PartialStrings = {
   notYet: 'Ainda sem confirmação. Pode levar alguns instantes.',
   stillChecking: 'O serviço de pagamento ainda não respondeu. Continuamos verificando…',
   offline: 'Sem conexão. A verificação continua quando a internet voltar.',
-  late: 'Se você já pagou, não pague de novo. A confirmação pode levar até o próximo dia útil.',
+  alreadyPaid: 'Se você já pagou, não pague de novo.',
+  late: 'A confirmação pode levar até o próximo dia útil.',
 
   resultAmount: 'Valor',
   resultReference: 'Número do pedido',

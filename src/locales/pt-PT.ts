@@ -57,7 +57,8 @@ export const strings: PartialStrings = {
   notYet: 'Ainda sem confirmação. Pode demorar alguns instantes.',
   stillChecking: 'Ainda sem resposta do serviço de pagamento. Continuamos a verificar…',
   offline: 'Sem ligação à Internet. Continuamos assim que a ligação for restabelecida.',
-  late: 'Se já pagou, não volte a pagar. A confirmação pode demorar até ao dia útil seguinte.',
+  alreadyPaid: 'Se já pagou, não volte a pagar.',
+  late: 'A confirmação pode demorar até ao dia útil seguinte.',
 
   resultAmount: 'Montante',
   resultReference: 'Número da encomenda',

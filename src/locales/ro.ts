@@ -79,7 +79,8 @@ export const strings: PartialStrings = {
   notYet: 'Confirmarea nu a sosit încă. Poate dura puțin.',
   stillChecking: 'Încă nu am primit un răspuns de la serviciul de plată. Verificăm în continuare…',
   offline: 'Nu există conexiune la internet. Reluăm verificarea imediat ce revine conexiunea.',
-  late: 'Dacă ați plătit, nu plătiți din nou. Confirmarea poate veni abia în următoarea zi lucrătoare.',
+  alreadyPaid: 'Dacă ați plătit, nu plătiți din nou.',
+  late: 'Confirmarea poate veni abia în următoarea zi lucrătoare.',
 
   resultAmount: 'Suma',
   resultReference: 'Număr comandă',

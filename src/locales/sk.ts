@@ -79,7 +79,8 @@ export const strings: PartialStrings = {
   notYet: 'Zatiaľ bez potvrdenia. Môže to chvíľu trvať.',
   stillChecking: 'Platobná služba zatiaľ neodpovedala. Overujeme ďalej…',
   offline: 'Ste offline. Budeme pokračovať, keď sa pripojíte.',
-  late: 'Ak ste už zaplatili, neplaťte znova. Potvrdenie môže prísť až nasledujúci pracovný deň.',
+  alreadyPaid: 'Ak ste už zaplatili, neplaťte znova.',
+  late: 'Potvrdenie môže prísť až nasledujúci pracovný deň.',
 
   resultAmount: 'Suma',
   resultReference: 'Číslo objednávky',

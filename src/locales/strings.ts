@@ -51,11 +51,11 @@ export interface PollStrings {
   readonly updates: string;
   readonly checking: string;
   readonly notYet: string;
-  /** While polls of a payment fail, or the consumer waits. */
-  readonly waitingPaid: string;
   /** Polls fail, and polling goes on. */
   readonly stillChecking: string;
   readonly offline: string;
+  /** While an answer is missing, and before `late`: of a payment. */
+  readonly alreadyPaid: string;
   /** Below `paymentExpired`: the deadline has passed, but a payment may still be confirmed. */
   readonly late: string;
 }
@@ -68,6 +68,8 @@ export interface ResultStrings {
   readonly resultDate: string;
   /** The consumer's account at a wallet. */
   readonly resultAccount: string;
+  /** While the consumer waits: of a payment. */
+  readonly waitingPaid: string;
   readonly waitingHint: string;
   readonly startAgain: string;
   /** The deadline has passed, but a payment may still be confirmed: the question and its two buttons. */

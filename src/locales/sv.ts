@@ -50,7 +50,8 @@ export const strings: PartialStrings = {
   notYet: 'Inte bekräftat än. Det kan ta en stund.',
   stillChecking: 'Inget svar från betaltjänsten än. Vi fortsätter att kontrollera…',
   offline: 'Du är offline. Vi fortsätter när du är uppkopplad igen.',
-  late: 'Om du redan har betalat ska du inte betala igen. Bekräftelsen kan dröja till nästa bankdag.',
+  alreadyPaid: 'Om du redan har betalat ska du inte betala igen.',
+  late: 'Bekräftelsen kan dröja till nästa bankdag.',
 
   resultAmount: 'Belopp',
   resultReference: 'Ordernummer',

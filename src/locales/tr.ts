@@ -84,7 +84,8 @@ export const strings: PartialStrings = {
   notYet: 'Henüz onaylanmadı. Bu biraz zaman alabilir.',
   stillChecking: 'Ödeme hizmetinden henüz yanıt yok. Kontrol etmeye devam ediyoruz…',
   offline: 'Bağlantı yok. Bağlantı geri geldiğinde devam edeceğiz.',
-  late: 'Ödeme yaptıysanız tekrar ödeme yapmayın. Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
+  alreadyPaid: 'Ödeme yaptıysanız tekrar ödeme yapmayın.',
+  late: 'Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
 
   resultAmount: 'Tutar',
   resultReference: 'Sipariş numarası',

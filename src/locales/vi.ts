@@ -50,7 +50,8 @@ export const strings: PartialStrings = {
   notYet: 'Chưa có xác nhận. Có thể mất ít phút.',
   stillChecking: 'Hiện chưa có phản hồi từ dịch vụ thanh toán. Đang tiếp tục kiểm tra…',
   offline: 'Không có kết nối mạng. Sẽ tiếp tục khi có mạng trở lại.',
-  late: 'Nếu đã thanh toán, vui lòng không thanh toán lại. Có thể đến ngày làm việc tiếp theo mới có xác nhận.',
+  alreadyPaid: 'Nếu đã thanh toán, vui lòng không thanh toán lại.',
+  late: 'Có thể đến ngày làm việc tiếp theo mới có xác nhận.',
 
   resultAmount: 'Số tiền',
   resultReference: 'Mã đơn hàng',

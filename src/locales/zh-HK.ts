@@ -58,7 +58,8 @@ export const strings: PartialStrings = {
   notYet: '尚未確認，可能需時片刻。',
   stillChecking: '付款服務暫時未有回應，仍在查詢…',
   offline: '沒有網絡連線。恢復連線後會自動繼續。',
-  late: '如你已付款，請勿重複付款。最遲可能要到下一個工作天才獲確認。',
+  alreadyPaid: '如你已付款，請勿重複付款。',
+  late: '最遲可能要到下一個工作天才獲確認。',
 
   resultAmount: '金額',
   resultReference: '訂單編號',

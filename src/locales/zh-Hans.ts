@@ -51,7 +51,8 @@ export const strings: PartialStrings = {
   notYet: '尚未确认，可能需要稍等片刻。',
   stillChecking: '支付服务暂未返回结果，仍在查询…',
   offline: '网络未连接，恢复连接后将继续查询。',
-  late: '如已付款，请勿重复付款。最晚可能要到下一个工作日才能确认。',
+  alreadyPaid: '如已付款，请勿重复付款。',
+  late: '最晚可能要到下一个工作日才能确认。',
 
   resultAmount: '金额',
   resultReference: '订单号',

@@ -140,7 +140,13 @@ function renderNames(sentence: string, names: readonly string[]): string {
 function renderLink({ link, brand, strings }: Slip): string {
   if (!link) return '';
   const look = `background-color:${brand.color};border-radius:8px;padding:12px 20px`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:16px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="${look}"><a href="${escaped(link.href)}" style="color:${brand.onColor};font-weight:bold;text-decoration:none">${escaped(strings.redirectTo(link.host))}</a></td></tr></table></td></tr></table>`;
+  const host = escaped(link.host);
+  // A line does not end inside of a name with hyphens.
+  const label = escaped(strings.redirectTo(link.host)).replace(
+    host,
+    () => `<span style="display:inline-block">${host}</span>`,
+  );
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:16px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="${look}"><a href="${escaped(link.href)}" style="color:${brand.onColor};font-weight:bold;text-decoration:none">${label}</a></td></tr></table></td></tr></table>`;
 }
 
 /** The fields that are rarely entered, in one paragraph: a consumer looks for them only if the bank asks. */

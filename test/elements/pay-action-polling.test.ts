@@ -158,7 +158,7 @@ describe('pay-action while it polls', () => {
         await answer(payment());
         await clock.pass(2_000);
         await answer(body, code);
-        expect(status()).to.equal('No answer from the payment service yet. Still checking… Don’t pay again.');
+        expect(status()).to.equal('No answer from the payment service yet. Still checking… If you’ve paid, don’t pay again.');
         expect(part('checked')).to.equal(part('status'));
         expect(part('step')!.localName).to.equal('pay-qr');
         await clock.pass(3_000);
@@ -175,7 +175,7 @@ describe('pay-action while it polls', () => {
       await clock.pass(2_000);
       backend.last.fail();
       await settle();
-      expect(status()).to.equal('No answer from the payment service yet. Still checking… Don’t pay again.');
+      expect(status()).to.equal('No answer from the payment service yet. Still checking… If you’ve paid, don’t pay again.');
       await clock.pass(3_000);
       expect(backend.calls).to.have.length(3);
     });
@@ -235,7 +235,7 @@ describe('pay-action while it polls', () => {
         pressIn: (part: string) => step.renderRoot.querySelector<HTMLElement>(`[part~=${part}]`)!.click(),
       };
     };
-    const STILL = 'No answer from the payment service yet. Still checking… Don’t pay again.';
+    const STILL = 'No answer from the payment service yet. Still checking… If you’ve paid, don’t pay again.';
 
     it('a redirect that is pressed after a failed poll, until the consumer presses the button that checks', async () => {
       addEventListener('pay-redirect', (event) => event.respondWith(new Promise(() => {})), { once: true });

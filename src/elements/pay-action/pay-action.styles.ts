@@ -78,7 +78,7 @@ export const styles = css`
   /* What became of the last check, below the step. */
   [part~='checked'] {
     padding: var(--_half) var(--_space);
-    border: var(--_width) solid var(--_edge);
+    border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
   }

@@ -17,6 +17,9 @@ export interface PollStatus {
   readonly check: () => void;
 }
 
+/** Chinese and Japanese have no space between sentences. */
+const sentences = (...texts: string[]): string => texts.join(' ').replaceAll('。 ', '。');
+
 /**
  * Renders the progress of polling; null where the consumer sees none, as in the step of a one-time code.
  * @param isUnopened the button does not compete with a link that was not opened yet, but consumers may have opened it elsewhere
@@ -35,14 +38,19 @@ export function pollStatus(
   const isPayment = state.resource?.object !== 'mandate';
   // The consumer may have paid while the answer is missing.
   const progress =
-    notice && [strings[notice], notice === 'stillChecking' && isPayment ? strings.waitingPaid : ''].join(' ').trim();
+    notice === 'stillChecking' && isPayment
+      ? sentences(strings.stillChecking, strings.alreadyPaid)
+      : notice && strings[notice];
   // A payment that is made elsewhere may be confirmed later.
   const late = poll.late && type.startsWith('display_');
   const check = () => poll.check();
   return {
     late,
     check,
-    message: late && (!notice || notice === 'notYet') ? renderHeading(strings.paymentExpired, strings.late) : progress,
+    message:
+      late && (!notice || notice === 'notYet')
+        ? renderHeading(strings.paymentExpired, sentences(strings.alreadyPaid, strings.late))
+        : progress,
     button:
       state.step === 'ready' && !isSettled(host)
         ? nothing

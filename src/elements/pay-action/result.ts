@@ -74,7 +74,7 @@ function renderFailed({ host }: ResultHost, flow: EndedState, strings: CoreStrin
 /** Renders what the consumer may know while there is nothing to do. */
 export function renderWaiting(
   resource: Resource | null,
-  texts: CoreStrings & PollStrings & Partial<ExtraStrings & ResultStrings>,
+  texts: CoreStrings & Partial<ExtraStrings & ResultStrings>,
 ): TemplateResult {
   const strings = mergeTexts({ ...extras, ...result }, texts);
   const timing = timingOf(resource?.payment_method ?? '', strings);

@@ -214,9 +214,11 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
 
   /** Too many codes end the mandate. `<pay-action>` shows its result, and its buttons, instead. */
   #renderChoices(): TemplateResult {
-    const { retry, otherMethod } = this.texts;
+    const { otpResend, otherMethod } = this.texts;
     const choose = (isOther: boolean) => () => void this.dispatchEvent(new PayRetryEvent(null, isOther));
-    return html`<button class="button wide" part="start-again" type="button" @click=${choose(false)}>${retry}</button>
+    return html`<button class="button wide" part="start-again" type="button" @click=${choose(false)}>
+        ${otpResend}
+      </button>
       <button class="button quiet wide" part="other-method" type="button" @click=${choose(true)}>
         ${otherMethod}
       </button>`;

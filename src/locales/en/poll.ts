@@ -6,8 +6,8 @@ export const poll: PollStrings = {
   updates: 'This page updates automatically.',
   checking: 'Checking…',
   notYet: 'Not confirmed yet. This can take a moment.',
-  waitingPaid: 'Don’t pay again.',
   stillChecking: 'No answer from the payment service yet. Still checking…',
   offline: 'You’re offline. We’ll continue when you’re back online.',
-  late: 'If you’ve paid, don’t pay again. Confirmation can take until the next business day.',
+  alreadyPaid: 'If you’ve paid, don’t pay again.',
+  late: 'Confirmation can take until the next business day.',
 };

@@ -6,6 +6,7 @@ export const result: ResultStrings = {
   resultMethod: 'Payment method',
   resultDate: 'Date',
   resultAccount: 'Account',
+  waitingPaid: 'Don’t pay again.',
   waitingHint: 'There’s nothing else to do. You can close this page: the seller will get the result.',
   startAgain: 'Start again',
   lateAsk: 'Did you pay?',
