@@ -158,7 +158,9 @@ describe('pay-action while it polls', () => {
         await answer(payment());
         await clock.pass(2_000);
         await answer(body, code);
-        expect(status()).to.equal('No answer from the payment service yet. Still checking… If you’ve paid, don’t pay again.');
+        expect(status()).to.equal(
+          'No answer from the payment service yet. Still checking… If you’ve paid, don’t pay again.',
+        );
         expect(part('checked')).to.equal(part('status'));
         expect(part('step')!.localName).to.equal('pay-qr');
         await clock.pass(3_000);
@@ -175,7 +177,9 @@ describe('pay-action while it polls', () => {
       await clock.pass(2_000);
       backend.last.fail();
       await settle();
-      expect(status()).to.equal('No answer from the payment service yet. Still checking… If you’ve paid, don’t pay again.');
+      expect(status()).to.equal(
+        'No answer from the payment service yet. Still checking… If you’ve paid, don’t pay again.',
+      );
       await clock.pass(3_000);
       expect(backend.calls).to.have.length(3);
     });
