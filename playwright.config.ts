@@ -49,7 +49,8 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Screenshots and sources take time in every test.
+    trace: process.env.CI ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: findHeadless(), args: CHROME_ARGS },
   },
   projects: [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { waitForEvent, pay } from './demo.js';
+import { waitForEvent } from './demo.js';
 import { test } from './fixtures.js';
 
 interface Shift extends PerformanceEntry {
@@ -56,6 +56,8 @@ async function heights(page: Page): Promise<{ step: number; reserved: number }> 
   });
 }
 
+const CUSTOMER = { document: { country: 'BR', type: 'tax_id', number: '52998224725' } };
+
 test.describe('a page that loads a payment has no layout shifts', () => {
   for (const [name, method] of [
     ['a QR code', 'pix_br'],
@@ -70,11 +72,8 @@ test.describe('a page that loads a payment has no layout shifts', () => {
     ] as const) {
       test(`with ${name} ${screen}`, async ({ demo }) => {
         const { page } = await demo.open({ viewport });
-        await pay(page, demo.url, method);
-        const { href } = new URL(page.url());
-        // Navigates from another page, because browsers restore the scroll position after a reload.
-        await page.goto('about:blank');
-        await page.goto(href);
+        const { object, id } = await demo.consumer('POST', '/merchant/orders', { method, customer: CUSTOMER });
+        await page.goto(`${demo.url}/own?${object}_id=${id}&method=${method}`);
         await waitForEvent(page, 'pay-ready');
         if (method !== 'ewallet_id') await page.locator('pay-action [part=check]').waitFor();
         // The chunk of the result is loaded last, and its styles must not move the step.
@@ -108,10 +107,7 @@ test.describe('a page has no empty space inside a payment', () => {
   for (const method of ['pix_br', 'boleto_br', 'cashvoucher_mx', 'banktransfer_mx']) {
     test(`with ${method} on a phone, in the shortest language`, async ({ demo }) => {
       const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
-      const { id } = await demo.consumer('POST', '/merchant/orders', {
-        method,
-        customer: { document: { country: 'BR', type: 'tax_id', number: '52998224725' } },
-      });
+      const { id } = await demo.consumer('POST', '/merchant/orders', { method, customer: CUSTOMER });
       await page.goto(`${demo.url}/own?payment_id=${id}&method=${method}&lang=ar`);
       await page.locator('pay-action [part=check]').waitFor();
       await page.waitForFunction(() => document.querySelector('pay-action')!.style.length);

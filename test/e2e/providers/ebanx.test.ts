@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
 import { ebanx, noticeOf } from './ebanx-api.js';
+import { test } from './fixtures.js';
 import { testJourneys } from './journeys.js';
 
-const journeys = { code: 'pix', voucher: 'boleto', slip: 'pay-boleto-details', redirect: 'page' } as const;
+const journeys = { code: 'pix', voucher: 'boleto', slip: 'boleto', redirect: 'page' } as const;
 
 testJourneys('ebanx', ebanx, journeys, (shop) => {
   test('a notification counts only if EBANX has signed it, and has the payments', async () => {
-    const { id, check, ends } = await shop().open('pix');
+    const { id, ends } = await shop().order('pix');
     const { send } = shop();
     assert.equal(await send(noticeOf([id], 'another text')), 400);
     assert.equal(await send({ ...noticeOf([id]), headers: {} }), 400);
@@ -15,8 +15,7 @@ testJourneys('ebanx', ebanx, journeys, (shop) => {
     assert.equal(await send(noticeOf([id])), 200);
     await shop().pay();
     assert.equal(await send(noticeOf([id, id])), 200);
-    await check();
-    await ends('pay-complete paid');
+    await ends('paid');
   });
 
   test('an order that is repeated is the same payment', async () => {

@@ -1,4 +1,4 @@
 import { hyperswitch } from './hyperswitch-api.js';
 import { testJourneys } from './journeys.js';
 
-testJourneys('hyperswitch', hyperswitch, { code: 'pix', voucher: 'oxxo', slip: 'pay-cash-voucher', redirect: 'ideal' });
+testJourneys('hyperswitch', hyperswitch, { code: 'pix', voucher: 'oxxo', slip: 'cash_voucher', redirect: 'ideal' });

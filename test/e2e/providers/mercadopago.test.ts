@@ -4,6 +4,6 @@ import { mercadopago } from './mercadopago-api.js';
 testJourneys('mercadopago', mercadopago, {
   code: 'pix',
   voucher: 'boleto',
-  slip: 'pay-boleto-details',
+  slip: 'boleto',
   redirect: 'openfinance',
 });

@@ -1,4 +1,4 @@
 import { testJourneys } from './journeys.js';
 import { midtrans } from './midtrans-api.js';
 
-testJourneys('midtrans', midtrans, { code: 'qris', voucher: 'alfamart', slip: 'pay-details', declined: 'cancel' });
+testJourneys('midtrans', midtrans, { code: 'qris', voucher: 'alfamart', slip: 'other', declined: 'cancel' });

@@ -31,10 +31,6 @@ export const SHOP_PAGE = `<!doctype html>
 
 export interface ShopPage {
   readonly page: Page;
-  /** The id in the address of the payment. */
-  readonly id: string;
-  /** The cookies of the session. */
-  readonly cookie: string;
   /** Presses "I’ve paid", so that the page polls at once. */
   check(): Promise<void>;
   /** Waits for an outcome that starts so, and closes the page. It must be the only one, without errors or secrets. */
@@ -56,12 +52,9 @@ export async function openShopPage(browser: TestBrowser, { url, answers }: Shop,
   await page.goto(`${url}/order.html?method=${method}`);
   await until('pay-ready');
   const id = await page.evaluate(() => sessionStorage['id'] as string);
-  const cookies = await context.cookies();
   const polled = () => answers.filter(({ path }) => path === `/merchant/payments/${id}`).length;
   return {
     page,
-    id,
-    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
     // The page may have polled already: then the button is gone.
     check: () =>
       page.evaluate(() => {

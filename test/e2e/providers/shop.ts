@@ -6,11 +6,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { createSandbox } from 'pay-elements-sandbox';
+import type { Sandbox } from 'pay-elements-sandbox';
 import { startServer } from '../../../scripts/serve/examples/server.mjs';
 import { freePort } from '../../../scripts/shared/free-port.mjs';
 import { readDocument, ROOT } from '../../documents/documents.js';
 import { shareBrowser } from '../browser.js';
+import { orderBy, type Order } from './order.js';
 import { openShopPage, type ShopPage } from './page.js';
 import type { Provider, Store, Stored, Webhook } from './provider.js';
 import { serveProvider, serveShop } from './servers.js';
@@ -19,6 +20,8 @@ export interface ProviderShop {
   readonly url: string;
   /** Opens the page of a new payment. */
   open(method: string): Promise<ShopPage>;
+  /** Creates a payment without a page. */
+  order(method: string): Promise<Order>;
   /** The last payment, as the sandbox has it. */
   last(): Promise<Stored>;
   /** Pays it at the bank. */
@@ -64,8 +67,14 @@ async function startBackend(name: string, env: Record<string, string>) {
   };
 }
 
-export async function startProviderShop(of: Browser, name: string, provider: Provider): Promise<ProviderShop> {
-  const sandbox = await createSandbox({ ticking: false });
+/** @param sandbox is emptied: an earlier shop has moved its clock */
+export async function startProviderShop(
+  of: Browser,
+  sandbox: Sandbox,
+  name: string,
+  provider: Provider,
+): Promise<ProviderShop> {
+  await sandbox.reset();
   const browser = shareBrowser(of);
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
     const response = await fetch(sandbox.url + path, {
@@ -114,6 +123,7 @@ export async function startProviderShop(of: Browser, name: string, provider: Pro
   return {
     url: shop.url,
     open: (method) => openShopPage(browser, shop, method),
+    order: (method) => orderBy(shop, method),
     last: () => store.retrieve(last),
     send,
     pay: async () => {
@@ -134,7 +144,6 @@ export async function startProviderShop(of: Browser, name: string, provider: Pro
       await backend.stop();
       shop.close();
       api.close();
-      await sandbox.close();
     },
   };
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { test } from './fixtures.js';
 import { testJourneys } from './journeys.js';
 import { stripe } from './stripe-api.js';
 
 testJourneys(
   'stripe',
   stripe,
-  { code: 'pix', voucher: 'oxxo', slip: 'pay-cash-voucher', redirect: 'ideal' },
+  { code: 'pix', voucher: 'oxxo', slip: 'cash_voucher', redirect: 'ideal', onPage: true },
   (shop) => {
     test('a boleto has the data of <pay-customer-fields>, and what is missing is named', async () => {
       const order = async (customer?: object) => {

@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { test } from './fixtures.js';
 import { testJourneys } from './journeys.js';
 import { changed, deposited, toss } from './toss-api.js';
 
-const METHODS = { voucher: 'virtual_account', slip: 'pay-bank-transfer', declined: 'canceled' } as const;
+const METHODS = { voucher: 'virtual_account', slip: 'bank_transfer', declined: 'canceled' } as const;
 
 testJourneys('toss', toss, METHODS, (shop) => {
   test('a message completes nothing: neither one with another secret, nor one that is not true', async () => {
-    const { check, ends } = await shop().open('virtual_account');
+    const { ends } = await shop().order('virtual_account');
     const paid = { ...(await shop().last()), status: 'paid' } as const;
     for (const message of [changed, deposited]) {
       assert.equal(await shop().send(message(paid, 'another secret')), 400);
       assert.equal(await shop().send(message(paid)), 200);
     }
     await shop().decline();
-    await check();
-    await ends('pay-fail failed canceled');
+    await ends('failed canceled');
   });
 
   test('messages about other things are answered, and unknown payments are refused', async () => {
