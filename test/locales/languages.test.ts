@@ -83,10 +83,10 @@ describe('languages', () => {
       });
 
       it('warns against a second payment before it offers to start again', () => {
-        const { expired, late, expiredHint } = language;
+        const { expired, alreadyPaid, expiredHint } = language;
         const warning = expiredHint.slice(0, 8);
         expect(expired).to.contain(warning);
-        expect(late).to.contain(warning);
+        expect(alreadyPaid).to.contain(warning);
       });
 
       it('has no untranslated text', () => {
