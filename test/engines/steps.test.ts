@@ -126,7 +126,7 @@ test.describe('a step', () => {
         await openStep(`/${kind}`, step);
         const found = {
           unreadable: await shopper.inPage('unreadable'),
-          undrawn: await shopper.inPage('undrawn', '[part~=submit], [part~=link], [part=cells] > span, .button.wide'),
+          undrawn: await shopper.inPage('undrawn', '[part~=submit], [part=cells] > span, .button.wide'),
           tooWide: await shopper.inPage('tooWide', 'main'),
           problems: await shopper.inPage('problems'),
         };
