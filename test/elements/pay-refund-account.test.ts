@@ -91,7 +91,7 @@ describe('pay-refund-account', () => {
       });
     }
 
-    it('shows the bank of a value whose name or code is missing', async () => {
+    it('shows the bank of a value whose name is missing', async () => {
       const { control } = await mountAccount('boleto_br', { bank_code: '237' });
       expect(control('bank_name').value).to.equal('Bradesco · 237');
     });
